@@ -35,6 +35,7 @@ export type Tasks = {
   "tell-event-people": { eventId: number };
   "look-after-events": Record<string, never>;
   "remind-of-meetings": Record<string, never>;
+  "settle-referrals": Record<string, never>;
   "make-ebooks": Record<string, never>;
   "count-search-report": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
@@ -92,6 +93,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   // Reminders, offers that ended, places that became free: nobody waits longer than this.
   "look-after-events": { retryLimit: 1, retryDelay: 20, cron: "*/5 * * * *" },
   "remind-of-meetings": { retryLimit: 1, retryDelay: 20, cron: "2-57/5 * * * *" },
+  "settle-referrals": { retryLimit: 3, retryDelay: 60, cron: "13 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "check-links": { retryLimit: 1, retryDelay: 600, isOncePerKey: true, cron: "15 2 * * *" },
   // After midnight a fact may stand differently, and so may a book.

@@ -15,6 +15,7 @@ test.each([
   ["Success stories we sent back to you", keptDays.returnedStories],
   ["Places at a fair", keptDays.fairRegistrations],
   ["Meetings you booked without an account", keptDays.guestMeetings],
+  ["That two accounts signed in on the same browser", keptDays.deviceHandovers],
   ["Your address and the ebook you asked for", keptDays.ebookRequests],
   ["Applications to be a campus ambassador", keptDays.ambassadorApplications],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],

@@ -44,33 +44,3 @@ export const ambassadorApplications = pgTable(
     check("ambassador_applications_decisions", sql`${table.decision} in ('accepted', 'declined')`),
   ],
 );
-
-/**
- * What an ambassador would like their public page to say. Readers see it once staff approve it: then
- * it becomes the page at `slug`. One row a person, the newest words.
- */
-export const ambassadorPages = pgTable(
-  "ambassador_pages",
-  {
-    userId: text()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** Their page under /campus-ambassadors; null until they have one. */
-    slug: text(),
-    name: text().notNull(),
-    course: text().notNull(),
-    /** One on each line. */
-    languages: text().notNull(),
-    ask: text().notNull(),
-    words: text().notNull(),
-    state: text({ enum: ["waiting", "published", "declined"] }).notNull(),
-    /** What staff say about it. */
-    note: text().notNull().default(""),
-    sentAt: instant().notNull(),
-    decidedAt: instant(),
-  },
-  (table) => [
-    uniqueIndex("ambassador_pages_slug").on(table.slug),
-    index("ambassador_pages_waiting").on(table.sentAt).where(sql`${table.state} = 'waiting'`),
-  ],
-);

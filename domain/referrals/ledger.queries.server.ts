@@ -9,6 +9,7 @@ import {
 } from "#db/schema/referrals.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { ReferralState } from "./referral-state.ts";
 
 const PAGE_SIZE = 50;
 const OWN_ENTRIES = 20;
@@ -25,14 +26,6 @@ export function entriesOf(userId: string) {
 
 const friends = alias(users, "friends");
 const inviters = alias(users, "inviters");
-
-export const referralStates = {
-  waiting: "Joined, not active yet",
-  active: "Active, rewarded",
-  refused: "Does not count",
-} as const;
-
-export type ReferralState = keyof typeof referralStates;
 
 const points = sql<number>`(select coalesce(sum(${ledger.points}), 0) from ${ledger} where ${ledger.referralId} = ${referrals.id})`;
 
@@ -75,7 +68,10 @@ export async function unsafeFindReferral(id: number): Promise<ReferralRow | unde
   return found;
 }
 
-function readReferrals(where: SQL | undefined, { page, pageSize }: Required<PageAsked>) {
+function readReferrals(
+  where: SQL | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   return db
     .select(row)
     .from(referrals)

@@ -1,4 +1,4 @@
--- Invitations: links, whose invitation an account came with, and the points for it; tasks and own words of ambassadors;
+-- Invitations: links, whose invitation an account came with, and the points for it; tasks of ambassadors;
 -- who hosts an event; which browser two accounts used on one day.
 --
 -- Deploy: before the release that shows them; nothing older reads these tables or columns.
@@ -9,20 +9,6 @@ CREATE TABLE "device_handovers" (
 	"to_key" text NOT NULL,
 	"from_key" text NOT NULL,
 	CONSTRAINT "device_handovers_day_to_key_from_key_pk" PRIMARY KEY("day","to_key","from_key")
-);
---> statement-breakpoint
-CREATE TABLE "ambassador_pages" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"slug" text,
-	"name" text NOT NULL,
-	"course" text NOT NULL,
-	"languages" text NOT NULL,
-	"ask" text NOT NULL,
-	"words" text NOT NULL,
-	"state" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "ambassador_task_ticks" (
@@ -88,7 +74,6 @@ CREATE TABLE "referrals" (
 ALTER TABLE "registrations" ADD COLUMN "referred_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "referred_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "ambassador_id" text;--> statement-breakpoint
-ALTER TABLE "ambassador_pages" ADD CONSTRAINT "ambassador_pages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ambassador_task_ticks" ADD CONSTRAINT "ambassador_task_ticks_task_id_ambassador_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."ambassador_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ambassador_task_ticks" ADD CONSTRAINT "ambassador_task_ticks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ambassador_tasks" ADD CONSTRAINT "ambassador_tasks_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -102,8 +87,6 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_friend_id_users_id_fk" FOREIGN
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_link_id_referral_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."referral_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "ambassador_pages_slug" ON "ambassador_pages" USING btree ("slug");--> statement-breakpoint
-CREATE INDEX "ambassador_pages_waiting" ON "ambassador_pages" USING btree ("sent_at") WHERE "ambassador_pages"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "ambassador_task_ticks_of_task" ON "ambassador_task_ticks" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "ambassador_tasks_of_university" ON "ambassador_tasks" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "ambassador_tasks_newest" ON "ambassador_tasks" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
