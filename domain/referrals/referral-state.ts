@@ -2,7 +2,7 @@ import { type ReferralRefusal, referralRefusals } from "#rules/referrals/attribu
 
 export const referralStates = {
   waiting: "Joined, not active yet",
-  active: "Active, rewarded",
+  active: "Active",
   refused: "Does not count",
 } as const;
 

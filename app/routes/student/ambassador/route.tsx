@@ -1,5 +1,6 @@
 import { loadAmbassador } from "#app/compose/referrals/ambassador-page.server.ts";
 import { answerInvitations } from "#app/compose/referrals/invite-page.server.ts";
+import { OwnPageNote } from "#domain/editorial/ambassadors/components/own-page-note.tsx";
 import { HostedEvents } from "#domain/events/components/hosted-events.tsx";
 import { AmbassadorScreen } from "#domain/referrals/components/ambassador-screen.tsx";
 import { referralPaths } from "#domain/referrals/referral-paths.ts";
@@ -22,6 +23,7 @@ export default function AmbassadorPage({ loaderData, actionData }: Route.Compone
   return (
     <AmbassadorScreen {...view} state={actionData}>
       <HostedEvents events={events} />
+      <OwnPageNote />
     </AmbassadorScreen>
   );
 }
