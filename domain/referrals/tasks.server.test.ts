@@ -33,7 +33,7 @@ test("a task ends once, and only staff who decide set or end one", async () => {
   const author = await aPerson("staff", { staffRole: "author" });
   expect(await addTask(author, task, now)).toEqual({ ok: false, error: "forbidden" });
   await addTask(staff, task, now);
-  const [{ id }] = (await unsafeListTasks({ page: 1 })).rows as [{ id: number }];
+  const { id } = (await unsafeListTasks({ page: 1 })).rows[0]!;
   expect(await endTask(author, id, now)).toEqual({ ok: false, error: "forbidden" });
   expect(await endTask(staff, id, now)).toMatchObject({ ok: true });
   expect(await endTask(staff, id, now)).toEqual({ ok: false, error: "not-found" });
