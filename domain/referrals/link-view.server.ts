@@ -1,5 +1,5 @@
+import { type QrCode, qrCode } from "#domain/accounts/two-factor/qr-code.server.ts";
 import { linkTo } from "#platform/links.server.ts";
-import { type QrCode, qrCode } from "#platform/qr-code.server.ts";
 import type { ReferralLink } from "./links.server.ts";
 import { referralPaths } from "./referral-paths.ts";
 

@@ -1,4 +1,4 @@
-import { qrCode } from "#platform/qr-code.server.ts";
+import { qrCode } from "#domain/accounts/two-factor/qr-code.server.ts";
 import { typesetFinished } from "#platform/typesetting/typeset.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";

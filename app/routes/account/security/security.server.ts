@@ -9,13 +9,13 @@ import { confirmPasswordSchema } from "#domain/accounts/sign-in/password.schema.
 import { endSession } from "#domain/accounts/sign-in/sessions.server.ts";
 import { twoFactorCodeSchema } from "#domain/accounts/sign-in/sign-in.schema.ts";
 import { signOutEverywhere } from "#domain/accounts/sign-in/sign-out.server.ts";
+import { qrCode } from "#domain/accounts/two-factor/qr-code.server.ts";
 import {
   confirmTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
   stopTwoFactor,
 } from "#domain/accounts/two-factor/two-factor.server.ts";
-import { qrCode } from "#platform/qr-code.server.ts";
 import { addPasskeyForm, removePasskeyForm, startPasskeyForm } from "./passkeys.server.ts";
 
 const PAGE = href("/account/security");

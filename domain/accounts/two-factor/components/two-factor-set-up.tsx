@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { QrCode } from "#platform/qr-code.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import type { QrCode } from "../qr-code.server.ts";
 
 export type TwoFactorSetUp = { uri: string; secret: string; qr: QrCode };
 
