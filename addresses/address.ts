@@ -48,6 +48,7 @@ const OPENING_SOON = "opening-soon";
 /** Roles that look for work themselves: they own the student's screens. */
 export const jobSeekers = ["student", "alumni", "ambassador"] as const satisfies readonly Role[];
 export const cvOwners = [...jobSeekers, "predeparture_student"] as const satisfies readonly Role[];
+export const ambassadorsOnly = ["ambassador"] as const satisfies readonly Role[];
 export const universityOnly = ["university_admin"] as const satisfies readonly Role[];
 export const employersOnly = ["employer"] as const satisfies readonly Role[];
 export const staffOnly = ["staff"] as const satisfies readonly Role[];

@@ -51,6 +51,7 @@ const prefixes = {
   jumpstart: ["/jumpstart", "/jumpstart-dashboard", "/first-week"],
   journey: ["/student-dashboard", "/my-journey", "/achievements", "/career-manual"],
   meetings: ["/book-a-meeting"],
+  referrals: ["/invite-friends", "/ambassador"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Capability = keyof typeof prefixes;

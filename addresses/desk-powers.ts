@@ -36,6 +36,9 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/messages/:message_id": all("decide"),
   // To accept somebody gives their account a role.
   "/staff/ambassadors": { see: "decide", act: "change-settings" },
+  "/staff/referrals": all("see-people"),
+  "/staff/referrals/:referral_id": { see: "see-people", act: "decide" },
+  "/staff/ambassador-tasks": all("decide"),
   "/staff/stories": all("decide"),
   "/staff/stories/:story_id": all("decide"),
 

@@ -44,6 +44,8 @@ const usual: Blanks = {
   course_id: "1",
   lesson_id: "1",
   code: "DEM0-CERT-0001",
+  link_id: "1",
+  referral_id: "1",
   kind: "video-720",
   "*": "no-such-page",
 };
@@ -99,6 +101,7 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jumpstart/employability-video-guide/:slug": aStandardLesson,
   // Nobody has it, so that everybody gets the same answer.
   "/lesson-files/:lesson": { lesson: "no-such-lesson" },
+  "/referral/:slug": { slug: "chia7k2mq" },
   "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,

@@ -1,4 +1,11 @@
-import { type Address, cvOwners, jobSeekers, page, withPosting } from "./address.ts";
+import {
+  type Address,
+  ambassadorsOnly,
+  cvOwners,
+  jobSeekers,
+  page,
+  withPosting,
+} from "./address.ts";
 import { cvStudio } from "./cv-studio.ts";
 import { careerManual, home } from "./home.ts";
 
@@ -77,6 +84,22 @@ export const members: readonly Address[] = [
   // Students and others who look for work
   ...home,
   page("/edit-profile", "edit-profile", "student/edit-profile", "login", jobSeekers),
+  page("/invite-friends", "invite-friends", "student/invite-friends", "login", jobSeekers),
+  page(
+    "/invite-friends/thanks.pdf",
+    "referral-thanks",
+    "resources/referral-thanks",
+    "login",
+    jobSeekers,
+  ),
+  page("/ambassador", "ambassador", "student/ambassador", "login", ambassadorsOnly),
+  page(
+    "/ambassador/poster/:link_id",
+    "referral-poster",
+    "resources/referral-poster",
+    "login",
+    ambassadorsOnly,
+  ),
   page(
     "/student-change-password",
     "student-change-password",

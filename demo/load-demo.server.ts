@@ -28,6 +28,7 @@ import { addMessages } from "./messages.ts";
 import { addPageDrafts } from "./page-drafts.server.ts";
 import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";
+import { addReferrals } from "./referrals.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
 import { addStories } from "./stories.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
@@ -67,6 +68,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addMeetings(tx, now);
     await addFairPlaces(tx, now);
     await addAmbassadorApplications(tx, now);
+    await addReferrals(tx, now);
     await addLandingPages(tx, now);
     await addDesk(tx, ids.get("harbour")!, now);
     await addPageDrafts(tx, now);

@@ -36,6 +36,7 @@ export type Tasks = {
   "look-after-events": Record<string, never>;
   "remind-of-meetings": Record<string, never>;
   "read-busy-times": Record<string, never>;
+  "settle-referrals": Record<string, never>;
   "make-ebooks": Record<string, never>;
   "count-search-report": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
@@ -95,6 +96,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "remind-of-meetings": { retryLimit: 1, retryDelay: 20, cron: "2-57/5 * * * *" },
   // Each calendar has its own next time; most looks find none that is due.
   "read-busy-times": { retryLimit: 1, retryDelay: 60, cron: "4-59/5 * * * *" },
+  "settle-referrals": { retryLimit: 3, retryDelay: 60, cron: "13 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "check-links": { retryLimit: 1, retryDelay: 600, isOncePerKey: true, cron: "15 2 * * *" },
   // After midnight a fact may stand differently, and so may a book.

@@ -16,6 +16,7 @@ test.each([
   ["Places at a fair", keptDays.fairRegistrations],
   ["Meetings you booked without an account", keptDays.guestMeetings],
   ["The copy of a CV you chose for a meeting", keptDays.meetingCvs],
+  ["That two accounts signed in on the same browser", keptDays.deviceHandovers],
   ["Your address and the ebook you asked for", keptDays.ebookRequests],
   ["Applications to be a campus ambassador", keptDays.ambassadorApplications],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],

@@ -31,6 +31,8 @@ export const keptDays = {
   meetingCvs: 7,
   /** Times that were kept for somebody on a waiting list and not taken, after they were over. */
   meetingOffers: 30,
+  /** That two accounts used one browser on a day, as keyed hashes. */
+  deviceHandovers: 3,
   /** After they happened. */
   securityEvents: 365,
   /** After a guest asked for them. */

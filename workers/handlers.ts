@@ -24,6 +24,7 @@ import { readBusyTimes, remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
+import { settleReferralsTask } from "./settle-referrals.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 import { tellFollowersTask } from "./tell-followers.ts";
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   "resolve-employers": resolveEmployersTask,
   "send-job-alerts": sendJobAlerts,
   "send-visa-reminders": sendVisaReminders,
+  "settle-referrals": settleReferralsTask,
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
   "sponsor-upload-sent": sponsorUploadSent,

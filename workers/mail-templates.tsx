@@ -62,6 +62,8 @@ import * as meetingWaiting from "#domain/meetings/letters/mails/meeting-waiting.
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
+import * as friendBecameActive from "#domain/referrals/mails/friend-became-active.tsx";
+import * as invitationsThisWeek from "#domain/referrals/mails/invitations-this-week.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
@@ -124,6 +126,8 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "job-declined": jobDeclined,
   "job-sent-back": jobSentBack,
   "job-taken-down": jobTakenDown,
+  "friend-became-active": friendBecameActive,
+  "invitations-this-week": invitationsThisWeek,
   "meeting-booked": meetingBooked,
   "meeting-cancelled": meetingCancelled,
   "meeting-for-host": meetingForHost,

@@ -16,6 +16,7 @@ import { manualAudit } from "#domain/manual/audit-kinds.ts";
 import { meetingAudit } from "#domain/meetings/calendar/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
+import { referralAudit } from "#domain/referrals/audit-kinds.ts";
 import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
 import { taskAudit } from "#domain/tasks/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
@@ -37,6 +38,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   linkAudit,
   manualAudit,
   meetingAudit,
+  referralAudit,
   messageAudit,
   pageAudit,
   premiumAudit,

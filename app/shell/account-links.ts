@@ -12,6 +12,7 @@ const jobSeekerAccount: readonly NavLink[] = [
   { label: "My situation", to: "/my-situation" },
   { label: "Work hours", to: "/work-hours" },
   { label: "Employer brief", to: "/employer-brief" },
+  { label: "Invite friends", to: "/invite-friends" },
   { label: "Profile", to: "/edit-profile" },
   { label: "Password", to: "/student-change-password" },
 ];
@@ -25,7 +26,7 @@ const sharedAccount: readonly NavLink[] = [
 const ownPages: Record<Role, readonly NavLink[]> = {
   student: jobSeekerAccount,
   alumni: jobSeekerAccount,
-  ambassador: jobSeekerAccount,
+  ambassador: [{ label: "Ambassador’s desk", to: "/ambassador" }, ...jobSeekerAccount],
   predeparture_student: [
     { label: "My plan", to: "/jumpstart-dashboard" },
     { label: "Saved jobs", to: "/my-saved-jobs" },

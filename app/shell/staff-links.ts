@@ -25,6 +25,8 @@ export const staffGroups: readonly StaffGroup[] = [
       { label: "Access requests", to: "/staff/access-requests", waiting: "accessRequests" },
       { label: "Premium requests", to: "/staff/premium-requests" },
       { label: "Ambassadors", to: "/staff/ambassadors", waiting: "ambassadors" },
+      { label: "Ambassador tasks", to: "/staff/ambassador-tasks" },
+      { label: "Invitations", to: "/staff/referrals" },
       { label: "People", to: "/staff/people", also: ["/staff/invite"] },
       { label: "Universities", to: "/staff/universities" },
     ],

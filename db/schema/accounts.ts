@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
@@ -43,6 +44,8 @@ export const users = pgTable(
     /** Whether `passkeys` has a row of theirs: the session carries it, as staff need a second factor. */
     hasPasskey: boolean().notNull().default(false),
     referralCode: text(),
+    /** When they opened the link the code came with. */
+    referredAt: instant(),
     /** Here rather than in the profile because every page shows times, so the session carries it. */
     timeZone: text(),
   },
@@ -55,6 +58,8 @@ export const users = pgTable(
     index("users_by_words")
       .using("gin", table.name.op("gin_trgm_ops"), table.email.op("gin_trgm_ops"))
       .with({ fastupdate: false }),
+    // Those who came with a code: whether it counts is decided soon after.
+    index("users_referred").on(table.createdAt).where(sql`${table.referralCode} is not null`),
     index("users_to_erase").on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),
   ],
 );
@@ -198,6 +203,7 @@ export const registrations = pgTable(
     source: text().notNull(),
     invitedById: text(),
     referralCode: text(),
+    referredAt: instant(),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
@@ -262,6 +268,20 @@ export const securityEvents = pgTable(
     index("security_events_of_kind").on(table.kind, table.at.desc(), table.id),
     index("security_events_of_user").on(table.userId, table.at.desc()),
   ],
+);
+
+/**
+ * One browser, two accounts: somebody signed in where another had before. Both only as keyed hashes
+ * of their addresses, for a few days: nobody is thanked for inviting themselves.
+ */
+export const deviceHandovers = pgTable(
+  "device_handovers",
+  {
+    day: date().notNull(),
+    toKey: text().notNull(),
+    fromKey: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.toKey, table.fromKey] })],
 );
 
 /** Failure and write counters that hold across processes. */

@@ -29,6 +29,8 @@ export const events = pgTable(
     body: text().notNull().default(""),
     topic: text().notNull(),
     host: text().notNull(),
+    /** The campus ambassador who hosts it, where one does. */
+    ambassadorId: text().references(() => users.id, { onDelete: "set null" }),
     /** The IANA zone in which it gives its times. */
     zone: text().notNull(),
     place: text(),
@@ -67,6 +69,7 @@ export const events = pgTable(
     index("events_by_end").on(table.state, table.endsAt),
     index("events_by_start").on(table.startsAt),
     index("events_of_university").on(table.universityId),
+    index("events_of_ambassador").on(table.ambassadorId, table.startsAt),
     index("events_recording_file").on(table.recordingFileId),
     index("events_slides_file").on(table.slidesFileId),
     check("events_capacity_positive", sql`${table.capacity} > 0`),

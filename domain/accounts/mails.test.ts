@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { mailTemplates, renderMail } from "#workers/mail-templates.tsx";
 
 const props = {
+  joined: 2,
+  active: 1,
   name: "Ada Lovelace",
   university: "Northgate University",
   link: "https://northgate.waymark.example/somewhere?token=abc",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usefulActs } from "#rules/referrals/activation.ts";
 import type { ActivityKind } from "./activity-kind.ts";
 
 const files = import.meta.glob<Record<string, Record<string, ActivityKind>>>(
@@ -21,4 +22,9 @@ test("kinds and things are short words: they stand in every row", () => {
     expect(about).toMatch(/^([a-z]+(-[a-z]+)*)?$/);
     expect(name.length).toBeLessThanOrEqual(24);
   }
+});
+
+test("what makes an invited friend active is something that somebody notes", () => {
+  const names = kinds.map(({ name }) => name);
+  expect(usefulActs.filter((act) => !names.includes(act))).toEqual([]);
 });

@@ -83,6 +83,16 @@ export async function listEvents(
   return { rows, total: await db.$count(events, where), page: asked.page, pageSize: PAGE_SIZE };
 }
 
+/** What an ambassador hosts from now on. */
+export function eventsHostedBy(userId: string, now: Date, limit: number): Promise<EventCard[]> {
+  const where = and(
+    eq(events.ambassadorId, userId),
+    gt(events.endsAt, now),
+    ne(events.state, "draft"),
+  );
+  return readCards(where, [asc(events.startsAt)], { limit, page: 1 });
+}
+
 const MAX_LISTED = 5000;
 
 /** Pages of events that search engines may find: to come, for everybody, and with no page elsewhere. */

@@ -1,7 +1,7 @@
 import { placeName } from "#rules/clock-times.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { eventPaths } from "./event-paths.ts";
-import { upcomingEventsOf } from "./events.queries.server.ts";
+import { eventsHostedBy, upcomingEventsOf } from "./events.queries.server.ts";
 import { placeLabels } from "./places/place.ts";
 
 const MAX_LINES = 3;
@@ -22,5 +22,27 @@ export async function ownEventLines(
     };
   });
 }
+
+const MAX_HOSTED = 20;
+
+/** The events an ambassador hosts, next ones first, with how many places are taken. */
+export async function hostedEventLines(
+  { id, timeZone }: { id: string; timeZone: string | null },
+  now: Date,
+) {
+  const hosted = await eventsHostedBy(id, now, MAX_HOSTED);
+  return hosted.map((event) => {
+    const zone = timeZone ?? event.zone;
+    return {
+      href: event.path ?? eventPaths.event(event.slug),
+      title: event.title,
+      when: `${dayAndTimeIn(zone, event.startsAt)}, ${placeName(zone)} time`,
+      taken: event.capacity === null ? `${event.taken}` : `${event.taken} of ${event.capacity}`,
+      isCancelled: event.state === "cancelled",
+    };
+  });
+}
+
+export type HostedEventLine = Awaited<ReturnType<typeof hostedEventLines>>[number];
 
 export type OwnEventLine = Awaited<ReturnType<typeof ownEventLines>>[number];

@@ -22,6 +22,7 @@ export const eventRefusals = {
   conflict:
     "Somebody else saved this event while you were writing. Open it in another tab to see their version. Save again to use yours.",
   "not-found": "We could not find that event.",
+  "no-such-ambassador": "No campus ambassador has that address. Look at it again.",
   "is-cancelled": "This event was cancelled. Make a new one instead.",
   "needs-session": "Add at least one session before you publish.",
   "has-people":

@@ -50,6 +50,8 @@ const harbours = {
   course_id: "1",
   lesson_id: "1",
   kind: "video-720",
+  link_id: "1",
+  referral_id: "1",
   "*": "harbour",
 };
 

@@ -64,7 +64,6 @@ export const unusual: Readonly<Record<string, string>> = {
 /** On a university's own site nobody needs to choose a university. */
 export const unusualOnMicrosite: Readonly<Record<string, string>> = {
   "/register": "-> /register/1",
-  "/referral/:slug": "-> /register/1",
   // Browsers take no passkey of the bare name "localhost" on a name below it.
   "/login/passkey": "204",
 };
@@ -97,6 +96,9 @@ export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
   "/my-cvs/:cv_id/page/:page_number": ["student"],
   "/my-cvs/:cv_id/file/:format": ["student"],
   "/my-applications/:application_id": ["student"],
+  // The demo's first links are hers, and only she has the points.
+  "/ambassador/poster/:link_id": ["ambassador"],
+  "/invite-friends/thanks.pdf": ["ambassador"],
   "/employer/jobs/:job_id": ["employer"],
   "/employer/jobs/:job_id/applicants": ["employer"],
   "/employer/jobs/:job_id/applicants/:application_id": ["employer"],

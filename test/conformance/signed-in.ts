@@ -57,6 +57,8 @@ export const signedIn: readonly Expectation[] = [
       "/my-journey",
       "/my-journey/file/:format",
       "/edit-profile",
+      "/invite-friends",
+      "/invite-friends/thanks.pdf",
       "/my-applications",
       "/my-applications/:application_id",
       "/my-applications/:application_id/:document",
@@ -64,6 +66,11 @@ export const signedIn: readonly Expectation[] = [
       "/jobs/:slug/application/draft",
       "/jobs/:slug/application/review",
     ],
+  },
+  {
+    // Login required; an ambassador's own screens.
+    ...everywhere({ guest: "/login", ambassador: "open", else: "refused" }),
+    paths: ["/ambassador", "/ambassador/poster/:link_id"],
   },
   {
     // Login required; everyone who may have a CV or save a job.

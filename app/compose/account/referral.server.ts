@@ -1,11 +1,13 @@
 import { createCookie } from "react-router";
 import { cookieChoiceOf } from "#app/shell/cookie-choice.server.ts";
+import { readVisit, type Visit, visitToken } from "#domain/referrals/visit.server.ts";
 import { settings } from "#platform/settings.server.ts";
+import { WINDOW_DAYS } from "#rules/referrals/attribution.ts";
 
 /** Who sent somebody here. Optional, so it is set only for people who accepted optional cookies. */
 const referralCookie = createCookie("waymark_referral", {
   httpOnly: true,
-  maxAge: 30 * 24 * 60 * 60,
+  maxAge: WINDOW_DAYS * 24 * 60 * 60,
   path: "/",
   sameSite: "lax",
 });
@@ -17,20 +19,18 @@ export function referralCode(text: string | null): string | null {
   return text && shape.test(text) ? text : null;
 }
 
-/** The cookie that keeps the code for thirty days; null where it may not be set. */
-export async function rememberReferral(
-  request: Request,
-  code: string | null,
-): Promise<string | null> {
-  if (!code || cookieChoiceOf(request) !== "accepted") return null;
+/** The cookie that keeps the visit for thirty days; null where it may not be set. */
+export async function rememberReferral(request: Request, visit: Visit): Promise<string | null> {
+  if (cookieChoiceOf(request) !== "accepted") return null;
   const { baseDomain } = settings();
-  return referralCookie.serialize(code, baseDomain.includes(".") ? { domain: baseDomain } : {});
+  const domain = baseDomain.includes(".") ? { domain: baseDomain } : {};
+  return referralCookie.serialize(visitToken(visit), domain);
 }
 
-/** The code somebody came with: in the address, or remembered from an earlier day. */
+/** The visit somebody came with, signed: in the address, or remembered from an earlier day. */
 export async function readReferral(request: Request): Promise<string | null> {
-  const inAddress = referralCode(new URL(request.url).searchParams.get("ref"));
-  if (inAddress) return inAddress;
+  const inAddress = new URL(request.url).searchParams.get("ref");
+  if (readVisit(inAddress, new Date())) return inAddress;
   const kept: unknown = await referralCookie.parse(request.headers.get("cookie"));
-  return typeof kept === "string" ? referralCode(kept) : null;
+  return typeof kept === "string" && readVisit(kept, new Date()) ? kept : null;
 }

@@ -6,6 +6,7 @@ import {
   type RegistrationSource,
   register,
 } from "#domain/accounts/registration/register.server.ts";
+import { readVisit } from "#domain/referrals/visit.server.ts";
 import { type Asked, factsOf, samePage, universityNamed } from "./account-request.server.ts";
 import { readReferral } from "./referral.server.ts";
 
@@ -28,7 +29,13 @@ export async function answerRegister(
   const form = await readForm(request, registerSchema);
   if (!form.ok) return badForm(form);
 
-  const registering = { ...form.value, universityId: university.id, source };
+  const { referralCode, ...person } = form.value;
+  const visit = readVisit(referralCode, new Date());
+  const registering = {
+    ...{ ...person, universityId: university.id, source },
+    referralCode: visit?.code ?? null,
+    referredAt: visit?.followedAt ?? null,
+  };
   const result = await register(registering, factsOf({ request, context }), new Date());
   if (result.ok) return redirect(samePage(request, { sent: "1" }));
 

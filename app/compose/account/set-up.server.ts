@@ -22,7 +22,9 @@ import {
 } from "#domain/accounts/registration/set-up-stops.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
+import { attributeReferral } from "#domain/referrals/attribute-referral.server.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { log } from "#platform/log.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
 
@@ -95,7 +97,17 @@ async function finish(args: SetUpArgs, registration: OpenRegistration, fields: F
     const field = result.error === "weak-password" ? "password" : "form";
     return refusedForm({}, setUpRefusals[result.error], field);
   }
+  await countInvitation(result.value.member.id);
   return goOn(args.request, result.value);
+}
+
+/** Whatever goes wrong here, the account stands; the hourly task decides what was not decided. */
+async function countInvitation(userId: string): Promise<void> {
+  try {
+    await attributeReferral(userId);
+  } catch (error) {
+    log.error({ error, userId }, "An invitation could not be counted");
+  }
 }
 
 type Made = { member: SignedInMember; cookies: readonly string[] };

@@ -8,6 +8,7 @@ import {
   removePlace,
   setAttendance,
 } from "#domain/events/desk/run-event.server.ts";
+import { setAmbassador } from "#domain/events/desk/set-ambassador.server.ts";
 import { eventPaths } from "#domain/events/event-paths.ts";
 import { eventRefusals } from "#domain/events/refusals.ts";
 import { rowNumber } from "#rules/row-number.ts";
@@ -24,6 +25,12 @@ const done: Readonly<Record<string, string>> = {
 /** What staff do with one person of an event. */
 export async function answerPeople(context: Context, eventId: number, fields: FormData) {
   const staff = memberOf(context);
+  if (fields.get("intent") === "ambassador") {
+    const ambassador = String(fields.get("ambassador") ?? "");
+    const set = await setAmbassador(staff, eventId, ambassador);
+    if (!set.ok) return refusedForm({ ambassador }, eventRefusals[set.error], "ambassador");
+    return redirectWithFlash(eventPaths.deskPeople(eventId), "Saved who hosts it.");
+  }
   const registrationId = rowNumber(fields.get("registration"));
   const intent = String(fields.get("intent") ?? "");
   if (!Object.hasOwn(done, intent) || !(await isOfEvent(registrationId, eventId)))

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import type { Transaction } from "#db/client.server.ts";
-import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
+import { sign, verifySigned } from "#platform/signing.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { authFor } from "./auth.server.ts";
+import { noteHandover, ownerKey } from "./device-handovers.server.ts";
 import { joining } from "./joined-transaction.server.ts";
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -52,8 +53,11 @@ export async function deviceCookies(
   facts: RequestFacts,
   now: Date,
 ): Promise<string[]> {
-  const device = deviceOf(email, facts, now) ?? randomUUID();
-  const value = sign("device", `${device} ${hashOf(email)}`, new Date(now.getTime() + YEAR_MS));
+  const known = markedDevice(facts, now);
+  const isTheirs = known?.owner === ownerKey(email);
+  if (known && !isTheirs) await noteHandover(known.owner, email, now);
+  const device = known && isTheirs ? known.device : randomUUID();
+  const value = sign("device", `${device} ${ownerKey(email)}`, new Date(now.getTime() + YEAR_MS));
   const { headers } = await authFor(facts).api.markDevice({ body: { value }, returnHeaders: true });
   return headers.getSetCookie();
 }
@@ -61,14 +65,23 @@ export async function deviceCookies(
 /** The browser's own id, where this person has signed in on it before. */
 export function deviceOf(
   email: string,
-  { headers, isSecure }: Pick<RequestFacts, "headers" | "isSecure">,
+  facts: Pick<RequestFacts, "headers" | "isSecure">,
   now: Date,
 ): string | null {
+  const known = markedDevice(facts, now);
+  return known?.owner === ownerKey(email) ? known.device : null;
+}
+
+/** What the browser's cookie says: its id, and who signed in on it last. */
+function markedDevice(
+  { headers, isSecure }: Pick<RequestFacts, "headers" | "isSecure">,
+  now: Date,
+): { device: string; owner: string } | null {
   const cookies = parseCookies(headers.get("cookie") ?? "");
   const value = cookies.get(isSecure ? "__Secure-waymark.device" : "waymark.device");
   const payload = value && verifySigned("device", decoded(value), now);
   const [device, owner] = payload ? payload.split(" ") : [];
-  return device && owner === hashOf(email) ? device : null;
+  return device && owner ? { device, owner } : null;
 }
 
 /** Anybody may write a cookie: one that cannot be decoded is not ours, and not signed either. */
@@ -78,8 +91,4 @@ function decoded(value: string): string {
   } catch {
     return "";
   }
-}
-
-function hashOf(email: string): string {
-  return hashed("device", email);
 }

@@ -9,9 +9,11 @@ import {
   verifications,
 } from "#db/schema/accounts.ts";
 import { oldestKept } from "#rules/retention.ts";
+import { forgetOldHandovers } from "../auth/device-handovers.server.ts";
 
 /** What has run out is not kept for ever; rules/retention.ts says how long what has not. */
 export async function forgetOldRows(now: Date): Promise<void> {
+  await forgetOldHandovers(now);
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(lte(sessions.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));

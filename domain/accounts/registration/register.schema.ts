@@ -19,7 +19,7 @@ import { newPasswordField } from "../sign-in/password.schema.ts";
 export const registerSchema = z.object({
   email: emailField,
   name: nameField,
-  referralCode: optionalText(60, "The referral code is too long. Leave it empty to go on."),
+  referralCode: optionalText(200, "The referral code is too long. Leave it empty to go on."),
 });
 
 export const setUpAccountSchema = z.preprocess(

@@ -27,6 +27,8 @@ export type Registering = {
   name: string;
   source: RegistrationSource;
   referralCode: string | null;
+  /** When the link was opened that the code came with. */
+  referredAt?: Date | null;
 };
 
 const NOT_LISTED = { limit: 30, windowSeconds: 3600 };

@@ -64,6 +64,7 @@ export type NewRegistration = {
   source: string;
   invitedById?: string | null;
   referralCode?: string | null;
+  referredAt?: Date | null;
   details?: Record<string, string>;
 };
 

@@ -87,6 +87,7 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
     staffRole: staffRoleOf(registration),
     universityId: registration.universityId,
     referralCode: registration.referralCode,
+    referredAt: registration.referredAt,
     timeZone,
   });
   await tx.insert(profiles).values({ userId, ...profile });

@@ -34,6 +34,7 @@ const told: Readonly<Record<string, Told>> = {
   "event-place-cancelled": counted("Gave up a place at", "an event", "events"),
   "event-attended": counted("Attended", "an event", "events"),
   "ebook-asked": counted("Asked for", "an ebook", "ebooks"),
+  "friend-became-active": counted("Thanked for", "an active friend", "active friends"),
   "ambassador-applied": once("Applied to be a campus ambassador"),
   "story-shared": once("Shared a success story"),
   "story-withdrawn": once("Withdrew a success story"),

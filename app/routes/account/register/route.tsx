@@ -17,7 +17,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { university } = loaderData;
+  const { university, referralCode } = loaderData;
+  // An invitation goes along to the other doors.
+  const search = referralCode ? `?${new URLSearchParams({ ref: referralCode })}` : "";
   const id = { university_id: String(university.id) };
 
   return (
@@ -34,11 +36,13 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       </li>
       <li>
         Not arrived yet?{" "}
-        <Link to={href("/jumpstart-register/:university_id", id)}>Join Jumpstart</Link>
+        <Link to={href("/jumpstart-register/:university_id", id) + search}>Join Jumpstart</Link>
       </li>
       <li>
         Left {university.shortName}?{" "}
-        <Link to={href("/alumni-student-registration/:university_id", id)}>Join as alumni</Link>
+        <Link to={href("/alumni-student-registration/:university_id", id) + search}>
+          Join as alumni
+        </Link>
       </li>
     </RegisterPage>
   );

@@ -8,6 +8,7 @@ import { eventRowsOf } from "#domain/events/event-rows.server.ts";
 import { jobMailRowsOf } from "#domain/jobs/alerts/personal-data.server.ts";
 import { meetingRowsOf } from "#domain/meetings/after/meeting-rows.server.ts";
 import { messageRowsOf } from "#domain/messages/message-rows.server.ts";
+import { referralRowsOf } from "#domain/referrals/referral-rows.server.ts";
 import type { Route } from "./+types/route";
 
 /** Everything we hold on the person who asks, as a file. */
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     storyRowsOf,
     ebookRowsOf,
     ambassadorRowsOf,
+    referralRowsOf,
   ]);
   if (!mine) throw data("We could not find your account.", { status: 404 });
 

@@ -4,8 +4,10 @@ import { readFormData } from "#app/request-body.server.ts";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
+import { AmbassadorForm } from "#domain/events/desk/components/ambassador-form.tsx";
 import { PersonActs } from "#domain/events/desk/components/person-acts.tsx";
 import { type EventPerson, unsafeListPeople } from "#domain/events/desk/desk.queries.server.ts";
+import { ambassadorOf } from "#domain/events/desk/set-ambassador.server.ts";
 import { eventPaths } from "#domain/events/event-paths.ts";
 import { placeLabels } from "#domain/events/places/place.ts";
 import { isoDay, longDay } from "#rules/days.ts";
@@ -60,7 +62,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, params }: Route.LoaderArgs) {
   const event = await deskEventAt(params.event_id);
   const query = readList(request, list);
-  return { id: event.id, title: event.title, query, people: await read(event.id, query) };
+  const { id, title } = event;
+  const [people, ambassador] = await Promise.all([read(id, query), ambassadorOf(id)]);
+  return { id, title, query, people, ambassador };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -73,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EventPeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, query, people } = loaderData;
+  const { id, title, query, people, ambassador } = loaderData;
   const refusal = actionData?.errors.form?.[0];
   return (
     <ListPage
@@ -88,6 +92,12 @@ export default function EventPeoplePage({ loaderData, actionData }: Route.Compon
           their order.
           {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
         </>
+      }
+      after={
+        <AmbassadorForm
+          email={actionData?.values.ambassador ?? ambassador ?? ""}
+          error={actionData?.errors.ambassador?.[0]}
+        />
       }
       empty={{ title: "Nobody yet", children: "Whoever takes a place appears here at once." }}
     />

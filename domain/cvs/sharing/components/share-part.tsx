@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
+import { CopyLink } from "#ui/copy-link.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Share } from "../share-cv.server.ts";
-import { CopyLink } from "./copy-link.tsx";
 import type { ShareAnswer } from "./share-screen.tsx";
 
 type SharePartProps = {

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { useEnhanced } from "#ui/use-enhanced.ts";
+import { Button } from "./button.tsx";
+import { useEnhanced } from "./use-enhanced.ts";
 
 /** Puts an address where it can be pasted from. Without script it is copied by hand. */
 export function CopyLink({ address }: { address: string }) {

@@ -1,0 +1,24 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type WeekProps = { name: string; joined: number; active: number; link: string };
+
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+export function subject({ joined, active }: WeekProps): string {
+  return `Your invitations last week: ${joined} joined, ${active} active`;
+}
+
+export function Mail({ name, joined, active, link }: WeekProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${people(joined)} joined with your links last week.`}
+      action={{ label: "See your invitations", link }}
+      reason="You receive this because you asked for a mail each week. Untick it on the page behind the button to stop."
+    >
+      <MailText>
+        Last week {people(joined)} joined with your links, and {people(active)} became active.
+      </MailText>
+    </Letter>
+  );
+}
