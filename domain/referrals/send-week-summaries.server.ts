@@ -6,7 +6,7 @@ import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { addDays, isoDay } from "#rules/days.ts";
 import { firstNameOf } from "#rules/names.ts";
-import { mondayOf } from "#rules/work-hours/judge-hours.ts";
+import { mondayOf } from "#rules/days.ts";
 import { referralPaths } from "./referral-paths.ts";
 import { resultsByWeek } from "./results.queries.server.ts";
 
