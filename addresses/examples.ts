@@ -42,6 +42,8 @@ const usual: Blanks = {
   lesson_id: "1",
   code: "DEM0-CERT-0001",
   kind: "video-720",
+  resource: "Users",
+  id: "no-such-user",
   "*": "no-such-page",
 };
 

@@ -29,6 +29,8 @@ export const keptDays = {
   guestMeetings: 180,
   /** After they happened. */
   securityEvents: 365,
+  /** Sign-ins through a university that failed, after they did. */
+  signOnFailures: 30,
   /** After a guest asked for them. */
   unconfirmedJobAlerts: 7,
   /** After their reader ended them. */

@@ -20,6 +20,7 @@ import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareLessonFilm } from "./prepare-lesson-film.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
+import { readSignOnMetadata } from "./read-sign-on-metadata.ts";
 import { remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   "password-reset-requested": passwordResetRequested,
   "prepare-lesson-film": prepareLessonFilm,
   "prepare-verdicts": prepareVerdicts,
+  "read-sign-on-metadata": readSignOnMetadata,
   "register-changed": sponsorRegisterChanged,
   "remind-of-meetings": remindOfMeetings,
   "remove-files": removeFilesTask,
