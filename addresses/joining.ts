@@ -75,7 +75,12 @@ export const joining: readonly Address[] = [
   ),
   withPosting(
     { isSignedInside: true },
-    page("/sso/:university_id/saml/logout", "sso-saml-logout", "resources/sso-saml-logout", "public"),
+    page(
+      "/sso/:university_id/saml/logout",
+      "sso-saml-logout",
+      "resources/sso-saml-logout",
+      "public",
+    ),
   ),
 
   // A university's directory, by its token (SCIM)

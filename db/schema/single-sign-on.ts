@@ -9,7 +9,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AttributeMapping, SignOnMode, SignOnProtocol, SignOnPurpose } from "#rules/sign-on.ts";
+import type {
+  AttributeMapping,
+  SignOnMode,
+  SignOnProtocol,
+  SignOnPurpose,
+} from "#rules/sign-on.ts";
 import { sessions, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import { universities } from "./universities.ts";

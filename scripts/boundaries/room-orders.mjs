@@ -27,7 +27,12 @@ const LEARNING_ROOMS = [
  * The sub-rooms of single sign-on: what a university has set, who is on the way, the two protocols, and
  * last who comes in and who sets it up. The directory stands on none of them.
  */
-const SIGN_ON_ROOMS = [["provider", "directory"], ["attempts"], ["oidc", "saml"], ["entry", "settings"]];
+const SIGN_ON_ROOMS = [
+  ["provider", "directory"],
+  ["attempts"],
+  ["oidc", "saml"],
+  ["entry", "settings"],
+];
 
 export function roomOrders(tests) {
   return [

@@ -88,7 +88,8 @@ async function visit(start: string, as: string, end: string): Promise<URL> {
       jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
     }
     const next = answer.headers.get("location");
-    if (!next) throw new Error(`The provider stopped with ${answer.status}: ${await answer.text()}`);
+    if (!next)
+      throw new Error(`The provider stopped with ${answer.status}: ${await answer.text()}`);
     url = new URL(next, url);
   }
   throw new Error("The provider leads on and on");

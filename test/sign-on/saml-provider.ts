@@ -59,14 +59,24 @@ export function samlProvider({
     ): Promise<string> {
       const sp = samlify.ServiceProvider({ metadata: spMetadata });
       const audience = bent.audience ?? sp.entityMeta.getEntityID();
-      const tags = tagsOf({ request, person, acs, bent, audience, entityId: bent.issuer ?? entityId });
+      const tags = tagsOf({
+        request,
+        person,
+        acs,
+        bent,
+        audience,
+        entityId: bent.issuer ?? entityId,
+      });
       const made = await idp.createLoginResponse(
         sp,
         { extract: { request } },
         "post",
         {},
         (template: string) => {
-          const filled = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => tags[name] ?? "");
+          const filled = template.replaceAll(
+            /\{(\w+)\}/g,
+            (_all, name: string) => tags[name] ?? "",
+          );
           return { id: tags.ID!, context: filled };
         },
       );

@@ -6,11 +6,11 @@ import { deviceCookies, openVerifiedSession } from "../auth/open-session.server.
 import { recordSignIn } from "../auth/record-sign-in.server.ts";
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
+import { isDeactivated } from "../sign-in/sign-in.server.ts";
+import { signOnOnlyFor } from "../single-sign-on/provider/providers.queries.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { claimChallenge, isOurChallenge, newChallenge } from "./challenge.server.ts";
 import type { UsedPasskey } from "./passkey.schema.ts";
-import { isDeactivated } from "../sign-in/sign-in.server.ts";
-import { signOnOnlyFor } from "../single-sign-on/provider/providers.queries.server.ts";
 import { relyingPartyAt } from "./relying-party.server.ts";
 
 /** Nobody is known yet: whose passkey it is, the passkey says. */

@@ -5,10 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import {
-  opensThrough,
-  signOnOnlyAt,
-} from "../single-sign-on/provider/providers.queries.server.ts";
+import { opensThrough, signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
 import { hasFreshTokens, issueToken, type Purpose } from "./one-time-tokens.server.ts";
 
 type MailedLink = {

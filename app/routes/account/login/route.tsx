@@ -83,7 +83,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     university_id: String(university?.id ?? 0),
   });
   const form = (
-    <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null && !loaderData.door} />
+    <EmailSignInForm
+      state={actionData}
+      forgotHref={forgotHref}
+      isOnly={university !== null && !loaderData.door}
+    />
   );
   const notice = loaderData.isToSave ? (
     <SaveNotice />

@@ -1,11 +1,11 @@
 import { memberOf, universityIdOf } from "#app/member.server.ts";
+import { TryScreen } from "#domain/accounts/single-sign-on/entry/components/try-screen.tsx";
 import { findTryResult } from "#domain/accounts/single-sign-on/entry/try-result.server.ts";
 import {
   isSignOnRefusal,
   signOnAdvice,
   signOnRefusals,
 } from "#domain/accounts/single-sign-on/provider/refusals.ts";
-import { TryScreen } from "#domain/accounts/single-sign-on/entry/components/try-screen.tsx";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 

@@ -21,6 +21,7 @@ import {
   signOnAdvice,
   signOnRefusals,
 } from "#domain/accounts/single-sign-on/provider/refusals.ts";
+import { describeProvider } from "#domain/accounts/single-sign-on/settings/describe-provider.server.ts";
 import {
   oidcSchema,
   samlSchema,
@@ -32,8 +33,10 @@ import {
   sentenceOfSaving,
   switchSignOn,
 } from "#domain/accounts/single-sign-on/settings/save-provider.server.ts";
-import { describeProvider } from "#domain/accounts/single-sign-on/settings/describe-provider.server.ts";
-import { emailDomainsOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import {
+  emailDomainsOf,
+  findUniversity,
+} from "#domain/universities/universities.queries.server.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import type { SignOnProtocol } from "#rules/sign-on.ts";
 
@@ -66,7 +69,13 @@ export async function loadSignOn({ request, context }: Asked) {
       rows: listed.rows.map(({ reference, at, reason, detail }) => {
         const known = isSignOnRefusal(reason) ? reason : "wrong-answer";
         const advice = signOnAdvice[known] ?? null;
-        return { reference, when: clock.format(at), sentence: signOnRefusals[known], advice, detail };
+        return {
+          reference,
+          when: clock.format(at),
+          sentence: signOnRefusals[known],
+          advice,
+          detail,
+        };
       }),
       page: listed.page,
       pageCount: pageCountOf(listed),

@@ -25,7 +25,13 @@ export async function noteFailure(
   return reference;
 }
 
-export type FailureRow = { reference: string; at: Date; reason: string; isTry: boolean; detail: string | null };
+export type FailureRow = {
+  reference: string;
+  at: Date;
+  reason: string;
+  isTry: boolean;
+  detail: string | null;
+};
 
 /** What went wrong at a university lately, newest first. */
 export async function listFailures(

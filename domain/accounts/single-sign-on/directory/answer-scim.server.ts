@@ -102,7 +102,11 @@ async function list({ universityId, base, query }: ScimAsked): Promise<ScimAnswe
   const text = query.get("filter");
   const filter = text ? readFilter(text) : null;
   if (text && !filter)
-    return error(400, "Only userName, externalId and id can be filtered, with eq.", "invalidFilter");
+    return error(
+      400,
+      "Only userName, externalId and id can be filtered, with eq.",
+      "invalidFilter",
+    );
   const startIndex = Math.max(1, wholeNumber(query.get("startIndex"), 1));
   const count = Math.min(MAX_RESULTS, Math.max(0, wholeNumber(query.get("count"), 100)));
   const { rows, total } = await listDirectory(universityId, { filter, startIndex, count });

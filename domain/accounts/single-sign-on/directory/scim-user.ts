@@ -54,7 +54,10 @@ export function personFrom(input: ScimUserInput): DirectoryPerson {
 }
 
 const operationSchema = z.object({
-  op: z.string().toLowerCase().pipe(z.enum(["add", "replace", "remove"])),
+  op: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["add", "replace", "remove"])),
   path: z.string().optional(),
   value: z.unknown(),
 });
@@ -68,7 +71,9 @@ export const scimPatchSchema = z.object({
 
 export type ScimPatch = z.infer<typeof scimPatchSchema>;
 
-type Patched = { ok: true; value: DirectoryPerson } | { ok: false; scimType: string; detail: string };
+type Patched =
+  | { ok: true; value: DirectoryPerson }
+  | { ok: false; scimType: string; detail: string };
 
 /** A person after the operations; names of attributes are compared without their case (RFC 7643, 2.1). */
 export function patchPerson(person: DirectoryPerson, { Operations }: ScimPatch): Patched {
@@ -113,10 +118,10 @@ const patchShape = z.object({
 
 function applied(person: DirectoryPerson, sent: Record<string, unknown>): Patched {
   const whole = sent.name;
-  const all = typeof whole === "object" && whole !== null ? { ...sent, ...flat({ name: whole }) } : sent;
+  const all =
+    typeof whole === "object" && whole !== null ? { ...sent, ...flat({ name: whole }) } : sent;
   const read = patchShape.safeParse(all);
-  if (!read.success)
-    return { ok: false, scimType: "invalidValue", detail: sentenceOf(read.error) };
+  if (!read.success) return { ok: false, scimType: "invalidValue", detail: sentenceOf(read.error) };
   const { username, active, externalid } = read.data;
   return {
     ok: true,
@@ -144,10 +149,13 @@ export function sentenceOf(error: z.ZodError): string {
 }
 
 /** `userName eq "ada@uni.example"`, also by externalId or id; null where it is another filter. */
-export function readFilter(filter: string): { by: "userName" | "externalId" | "id"; value: string } | null {
-  const found = /^\s*(?:urn:ietf:params:scim:schemas:core:2\.0:User:)?(userName|externalId|id)\s+eq\s+"((?:[^"\\]|\\.)*)"\s*$/i.exec(
-    filter,
-  );
+export function readFilter(
+  filter: string,
+): { by: "userName" | "externalId" | "id"; value: string } | null {
+  const found =
+    /^\s*(?:urn:ietf:params:scim:schemas:core:2\.0:User:)?(userName|externalId|id)\s+eq\s+"((?:[^"\\]|\\.)*)"\s*$/i.exec(
+      filter,
+    );
   if (!found) return null;
   const by = { username: "userName", externalid: "externalId", id: "id" }[found[1]!.toLowerCase()];
   return { by: by as "userName", value: JSON.parse(`"${found[2]}"`) as string };

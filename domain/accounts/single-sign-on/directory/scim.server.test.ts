@@ -31,6 +31,7 @@ async function aDirectory() {
     const query = new URLSearchParams(path.split("?")[1] ?? "");
     const asked = { method, resource, id, query, token, base: BASE, clientAddress: "192.0.2.7" };
     const whole = { universityId: university.id, body: undefined, ...asked, ...more };
+    // biome-ignore lint/suspicious/noExplicitAny: what was asked for is what each test says it is.
     return answerScim(whole, new Date()) as Promise<{ status: number; body: any }>;
   };
   return { university, admin, who, token, ask };
@@ -80,7 +81,10 @@ test("a list is paged, and a filter we do not know is said to be one", async () 
     startIndex: 4,
     itemsPerPage: 2,
   });
-  expect((await ask("GET", "Users?count=0")).body).toMatchObject({ totalResults: 5, Resources: [] });
+  expect((await ask("GET", "Users?count=0")).body).toMatchObject({
+    totalResults: 5,
+    Resources: [],
+  });
   expect(await ask("GET", "Users?filter=name co 1")).toMatchObject({
     status: 400,
     body: { scimType: "invalidFilter", status: "400" },
@@ -92,13 +96,19 @@ test("deactivating ends the sessions, closes every way in, and is on the trail",
   const student = await aStudent({ university, email: "ada@uni.example" });
   const browser = await signedIn(student);
 
-  const answer = await ask("PATCH", `Users/${student.id}`, patch({ op: "Replace", path: "active", value: "False" }));
+  const answer = await ask(
+    "PATCH",
+    `Users/${student.id}`,
+    patch({ op: "Replace", path: "active", value: "False" }),
+  );
 
   expect(answer).toMatchObject({ status: 200, body: { active: false } });
   expect(await db.$count(sessions)).toBe(0);
   expect(await visitorWith(browser.headers)).toEqual({ kind: "guest" });
   const typed = { email: student.email, password: PASSWORD, remember: false };
-  expect(await signIn(typed, facts(), new Date())).toMatchObject({ value: { kind: "deactivated" } });
+  expect(await signIn(typed, facts(), new Date())).toMatchObject({
+    value: { kind: "deactivated" },
+  });
   const { rows } = await listSecurityEventsOf(student.id, 1);
   expect(rows.map(({ kind }) => kind)).toContain("account-deactivated");
 
@@ -128,7 +138,10 @@ test("a name and an address change; an address the university does not let in is
   );
   expect(renamed.body).toMatchObject({ userName: "countess@uni.example", displayName: "Ada King" });
   const away = patch({ op: "replace", path: "userName", value: "ada@elsewhere.example" });
-  expect(await ask("PATCH", path, away)).toMatchObject({ status: 400, body: { scimType: "invalidValue" } });
+  expect(await ask("PATCH", path, away)).toMatchObject({
+    status: 400,
+    body: { scimType: "invalidValue" },
+  });
   const put = await ask("PUT", path, { body: { ...ada, active: false } });
   expect(put.body).toMatchObject({ userName: "ada@uni.example", active: false });
 });
@@ -173,7 +186,9 @@ test("a directory never sees or touches another university's people, nor careers
     expect(await ask("DELETE", `Users/${id}`)).toMatchObject({ status: 404 });
   }
   expect((await ask("GET", "Users")).body.totalResults).toBe(0);
-  expect(await ask("GET", "Users", { universityId: other.id, token })).toMatchObject({ status: 401 });
+  expect(await ask("GET", "Users", { universityId: other.id, token })).toMatchObject({
+    status: 401,
+  });
   expect(await db.$count(users, eq(users.id, theirs.id))).toBe(1);
 });
 
@@ -205,7 +220,9 @@ test("the service describes itself", async () => {
     filter: { supported: true },
     bulk: { supported: false },
   });
-  expect((await ask("GET", "ResourceTypes")).body.Resources[0]).toMatchObject({ endpoint: "/Users" });
+  expect((await ask("GET", "ResourceTypes")).body.Resources[0]).toMatchObject({
+    endpoint: "/Users",
+  });
   expect((await ask("GET", `Schemas/${USER_SCHEMA}`)).body).toMatchObject({ id: USER_SCHEMA });
   expect(await ask("GET", "Groups")).toMatchObject({ status: 404 });
   expect(await ask("POST", "Users", { body: { userName: 1 } })).toMatchObject({ status: 400 });

@@ -26,9 +26,7 @@ export async function makeDirectoryToken(admin: Admin, now: Date): Promise<strin
 
 export async function removeDirectoryToken(admin: Admin): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .delete(directoryTokens)
-      .where(eq(directoryTokens.universityId, admin.universityId));
+    await tx.delete(directoryTokens).where(eq(directoryTokens.universityId, admin.universityId));
     await record(tx, accountAudit["directory-token-removed"], about(admin));
   });
 }

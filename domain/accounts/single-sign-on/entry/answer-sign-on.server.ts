@@ -23,7 +23,8 @@ export async function answerOidc(url: URL, now: Date): Promise<Answered> {
   const provider = await findProvider(attempt.universityId);
   if (provider?.protocol !== "oidc") return lost(attempt, "not-set-up");
   // Before the code is used: of two who bring the same address the database lets one go on.
-  if (!(await claimAttempt(attempt.id, now))) return failed(attempt, whyNotClaimed(attempt, now), now);
+  if (!(await claimAttempt(attempt.id, now)))
+    return failed(attempt, whyNotClaimed(attempt, now), now);
 
   const read = await readOidcAnswer(provider, attempt, url);
   return read.ok ? answered(attempt, read.value) : failed(attempt, read.failure, now);
@@ -47,7 +48,8 @@ export async function answerSaml(
   if (attempt?.universityId !== universityId) {
     return failed({ universityId }, { reason: "wrong-answer", detail: "another request" }, now);
   }
-  if (!(await claimAttempt(attempt.id, now))) return failed(attempt, whyNotClaimed(attempt, now), now);
+  if (!(await claimAttempt(attempt.id, now)))
+    return failed(attempt, whyNotClaimed(attempt, now), now);
   return answered(attempt, read.value.answer);
 }
 

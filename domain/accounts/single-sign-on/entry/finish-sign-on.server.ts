@@ -44,7 +44,8 @@ export async function finishSignOn(
   const found = await db.transaction((tx) =>
     findAccount(tx, { university, answer, person, mayJoin: joins, now }),
   );
-  if (!found.ok) return refuse(universityId, { reason: found.error, detail: domainOf(person) }, now);
+  if (!found.ok)
+    return refuse(universityId, { reason: found.error, detail: domainOf(person) }, now);
 
   const also = (tx: Transaction, token: string) => noteSession(tx, token, { universityId, answer });
   const entry = { remember: false, way: "university" as const, now, also };
@@ -68,11 +69,7 @@ async function whyNot(attemptId: string, browserSecret: string, now: Date): Prom
   return refuse(attempt.universityId, { reason }, now);
 }
 
-async function refuse(
-  universityId: number | null,
-  failure: Failure,
-  now: Date,
-): Promise<Finished> {
+async function refuse(universityId: number | null, failure: Failure, now: Date): Promise<Finished> {
   const about = universityId === null ? null : { universityId, isTry: false };
   const reference = about && (await noteFailure(about, failure, now));
   return { kind: "refused", refused: { reason: failure.reason, reference }, universityId };

@@ -5,7 +5,13 @@ import { signOnSessions } from "#db/schema/single-sign-on.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { accountAudit } from "../../audit-kinds.ts";
 import { outdateSessions } from "../../auth/revisions.server.ts";
-import { beginAttempt, findAttempt, hashOf, keepAnswer, readAnswer } from "../attempts/attempts.server.ts";
+import {
+  beginAttempt,
+  findAttempt,
+  hashOf,
+  keepAnswer,
+  readAnswer,
+} from "../attempts/attempts.server.ts";
 import { oidcSignOutUrl } from "../oidc/oidc.server.ts";
 import { findProvider, type Provider } from "../provider/providers.queries.server.ts";
 import { unseal } from "../provider/sealing.server.ts";
@@ -30,7 +36,11 @@ export async function prepareSignOut({ sessionToken, origin }: Leaving, now: Dat
   const url = ticket && provider ? await signOutUrl(provider, JSON.parse(ticket)) : null;
   if (!url || !opened) return null;
 
-  const beginning = { universityId: opened.universityId, purpose: "sign-out", userId: null } as const;
+  const beginning = {
+    universityId: opened.universityId,
+    purpose: "sign-out",
+    userId: null,
+  } as const;
   const begun = await beginAttempt({ ...beginning, origin, next: null }, now);
   await keepAnswer(begun.attempt.id, { url });
   return { attemptId: begun.attempt.id, browserSecret: begun.browserSecret };
@@ -86,7 +96,11 @@ export async function endSessionsByProvider(
       )
       .returning({ token: sessions.token, userId: sessions.userId });
     for (const { userId } of rows)
-      await record(tx, accountAudit["session-ended"], { userId, universityId, detail: { by: "university" } });
+      await record(tx, accountAudit["session-ended"], {
+        userId,
+        universityId,
+        detail: { by: "university" },
+      });
     return rows;
   });
   for (const { token } of ended) outdateSessions(token);

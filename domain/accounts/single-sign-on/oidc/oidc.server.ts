@@ -11,7 +11,10 @@ import { ProviderAway } from "./outside-fetch.server.ts";
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
 /** Where the browser goes to sign in. */
-export async function oidcSignInUrl(provider: Provider, attempt: Attempt): Promise<Outcome<string>> {
+export async function oidcSignInUrl(
+  provider: Provider,
+  attempt: Attempt,
+): Promise<Outcome<string>> {
   try {
     const config = await clientOf(provider);
     const url = client.buildAuthorizationUrl(config, {
@@ -47,7 +50,7 @@ export async function readOidcAnswer(
       ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
       : {};
     // What is signed outweighs what is not.
-    const all = { ...more, ...claims };
+    const all: Record<string, unknown> = { ...more, ...claims };
     return {
       ok: true,
       value: {
@@ -131,10 +134,13 @@ function claimReason(error: unknown): SignOnRefusal {
   return claimIn(error) === "aud" ? "wrong-audience" : "wrong-answer";
 }
 
-/** Which claim it was, the library says in the error's cause. */
+/** Which claim it was, the library says in a cause of the error. */
 function claimIn(error: unknown): string | null {
-  const cause = error instanceof Error ? (error.cause as { claim?: unknown } | undefined) : null;
-  return typeof cause?.claim === "string" ? cause.claim : null;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { claim } = (cause.cause ?? {}) as { claim?: unknown };
+    if (typeof claim === "string") return claim;
+  }
+  return null;
 }
 
 function detailOf(error: unknown): string {

@@ -56,9 +56,11 @@ export const signOnAdvice: Partial<Record<SignOnRefusal, string>> = {
   "wrong-audience":
     "At the provider, set the entity ID (audience) and the address for answers exactly as shown above.",
   "wrong-clock": "The clock of the provider is more than two minutes off.",
-  encrypted: "Switch off encryption of assertions for us at the provider. The connection is encrypted.",
+  encrypted:
+    "Switch off encryption of assertions for us at the provider. The connection is encrypted.",
   "no-email": "Have the provider release an email address, and name its attribute above.",
-  "not-listed": "Add the domain of the address to your domains, or the address to your list of students.",
+  "not-listed":
+    "Add the domain of the address to your domains, or the address to your list of students.",
   "not-a-student": "Check the words for students and graduates above.",
   unsolicited: "People have to start at our sign-in page. A tile at the provider can lead there.",
 };

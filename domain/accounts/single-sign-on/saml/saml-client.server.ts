@@ -59,5 +59,13 @@ export function ourMetadata(universityId: number): string {
     // The same text each time: those who watch it for changes should see none.
     generateUniqueId: () => `_waymark-${universityId}`,
   });
-  return saml.generateServiceProviderMetadata(null, null);
+  return withRedirectLogout(saml.generateServiceProviderMetadata(null, null));
+}
+
+/** The library names the posted form alone; we take both. */
+function withRedirectLogout(xml: string): string {
+  return xml.replace(
+    /<SingleLogoutService\b[^>]*HTTP-POST[^>]*\/>/,
+    (posted) => posted.replace("HTTP-POST", "HTTP-Redirect") + posted,
+  );
 }

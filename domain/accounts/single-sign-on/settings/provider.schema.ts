@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isStorableText } from "#rules/storable-text.ts";
 import { signOnModes } from "#rules/sign-on.ts";
+import { isStorableText } from "#rules/storable-text.ts";
 
 const line = z.string().trim().max(500, "That is too long.").refine(isStorableText);
 const needed = (sentence: string) => line.min(1, sentence);

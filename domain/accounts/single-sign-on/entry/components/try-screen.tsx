@@ -1,10 +1,10 @@
-import type { TryResult } from "../try-result.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import { DataTable } from "#ui/table.tsx";
+import type { TryResult } from "../try-result.server.ts";
 import "./try-screen.css";
 
 type TryScreenProps = {
@@ -34,7 +34,10 @@ export function TryScreen({ startHref, result, failure }: TryScreenProps) {
       ) : null}
       {result ? <Result {...result} /> : null}
       {result || failure ? null : (
-        <p>Press the button and sign in at your provider. What it sends is shown here for ten minutes.</p>
+        <p>
+          Press the button and sign in at your provider. What it sends is shown here for ten
+          minutes.
+        </p>
       )}
     </main>
   );

@@ -29,14 +29,26 @@ export type SignOnScreenProps = {
   oidc: { issuer: string; clientId: string } | null;
   saml: { metadataUrl: string } | null;
   mapping: AttributeMapping;
-  ours: { redirectUri: string; signedOutUri: string; entityId: string; acs: string; logout: string };
+  ours: {
+    redirectUri: string;
+    signedOutUri: string;
+    entityId: string;
+    acs: string;
+    logout: string;
+  };
   directory: { base: string; madeOn: string | null; lastUsed: string | null; token: string | null };
   failures: { rows: FailureLine[]; page: number; pageCount: number };
   domains: string[];
   state: FormState | undefined;
 };
 
-type FailureLine = { reference: string; when: string; sentence: string; advice: string | null; detail: string | null };
+type FailureLine = {
+  reference: string;
+  when: string;
+  sentence: string;
+  advice: string | null;
+  detail: string | null;
+};
 
 /** Where a university connects its own sign-in, tries it and switches it on. */
 export function SignOnScreen(props: SignOnScreenProps) {
@@ -53,8 +65,16 @@ export function SignOnScreen(props: SignOnScreenProps) {
         <Tabs
           label="Protocol"
           tabs={[
-            { label: "OpenID Connect", to: "/university/sign-on?with=oidc", isCurrent: protocol === "oidc" },
-            { label: "SAML 2.0", to: "/university/sign-on?with=saml", isCurrent: protocol === "saml" },
+            {
+              label: "OpenID Connect",
+              to: "/university/sign-on?with=oidc",
+              isCurrent: protocol === "oidc",
+            },
+            {
+              label: "SAML 2.0",
+              to: "/university/sign-on?with=saml",
+              isCurrent: protocol === "saml",
+            },
           ]}
         />
         <p>
@@ -76,9 +96,9 @@ export function SignOnScreen(props: SignOnScreenProps) {
       <Section title="Who is let in">
         <p>
           Somebody comes in when their address is on one of your domains (
-          {domains.length > 0 ? domains.join(", ") : "none yet"}) or on your list of students who may
-          register. Their account is made when they first come. Careers staff go on signing in with
-          email and password, so that nobody is locked out of this page.
+          {domains.length > 0 ? domains.join(", ") : "none yet"}) or on your list of students who
+          may register. Their account is made when they first come. Careers staff go on signing in
+          with email and password, so that nobody is locked out of this page.
         </p>
       </Section>
       <Failures {...props} />
@@ -129,7 +149,11 @@ function OurValues({ protocol, ours }: SignOnScreenProps) {
             value: ours.acs,
             hint: "By HTTP-POST. Sign the response or the assertion with SHA-256; do not encrypt the assertion.",
           },
-          { label: "Address for signing out", value: ours.logout, hint: "By HTTP-Redirect or HTTP-POST." },
+          {
+            label: "Address for signing out",
+            value: ours.logout,
+            hint: "By HTTP-Redirect or HTTP-POST.",
+          },
         ];
   return (
     <>
@@ -143,7 +167,11 @@ function OurValues({ protocol, ours }: SignOnScreenProps) {
   );
 }
 
-function TryAndSwitch({ university, saved, state }: SignOnScreenProps & { saved: NonNullable<SignOnScreenProps["saved"]> }) {
+function TryAndSwitch({
+  university,
+  saved,
+  state,
+}: SignOnScreenProps & { saved: NonNullable<SignOnScreenProps["saved"]> }) {
   return (
     <>
       <Section title="4. Try it">
@@ -210,10 +238,19 @@ function Failures({ failures }: SignOnScreenProps) {
           rows={failures.rows}
           rowKey={({ reference }) => reference}
           columns={[
-            { key: "code", heading: "Code", isRowHeading: true, cell: ({ reference }) => reference },
+            {
+              key: "code",
+              heading: "Code",
+              isRowHeading: true,
+              cell: ({ reference }) => reference,
+            },
             { key: "when", heading: "When", cell: ({ when }) => when },
             { key: "why", heading: "What they read", cell: ({ sentence }) => sentence },
-            { key: "do", heading: "What you can do", cell: ({ advice, detail }) => advice ?? detail ?? "" },
+            {
+              key: "do",
+              heading: "What you can do",
+              cell: ({ advice, detail }) => advice ?? detail ?? "",
+            },
           ]}
           note="Without names. Kept for 30 days."
         />
