@@ -48,7 +48,7 @@ export function samlProvider({
       const query = Object.fromEntries(new URL(url).searchParams);
       const sp = samlify.ServiceProvider({ metadata: spMetadata });
       const { extract } = await idp.parseLoginRequest(sp, "redirect", { query });
-      return { id: extract.request.id as string, relayState: query.RelayState ?? "" };
+      return { id: String(extract.request?.id), relayState: query.RelayState ?? "" };
     },
 
     /** The form it posts: base64 of a signed answer. */

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { facts } from "#test/factories.ts";
-import {
-  aConnectedUniversity,
+import { aConnectedUniversity, eve,
   answerTo,
   begin,
   email,

@@ -5,13 +5,11 @@ import { signOnProviders } from "#db/schema/single-sign-on.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { facts, visitorWith, withCookies } from "#test/factories.ts";
-import {
-  aConnectedUniversity,
+import { aConnectedUniversity, ada,
   affiliation,
   answerTo,
   begin,
   comeIn,
-  email,
   post,
   tampered,
 } from "#test/sign-on/saml-journey.ts";
