@@ -7,7 +7,7 @@ samlify.setSchemaValidator({ validate: async () => "not checked" });
 const SHA256 = "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256";
 const REDIRECT = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect";
 
-export type SamlPerson = { nameId: string; attributes: Record<string, string> };
+type SamlPerson = { nameId: string; attributes: Record<string, string> };
 
 /** Changes to an answer that an honest provider would not make. */
 export type Bent = {

@@ -25,7 +25,7 @@ export async function noteFailure(
   return reference;
 }
 
-export type FailureRow = {
+type FailureRow = {
   reference: string;
   at: Date;
   reason: string;

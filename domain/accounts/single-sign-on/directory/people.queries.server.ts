@@ -6,7 +6,7 @@ import type { Role } from "#rules/access/visitor.ts";
 import type { readFilter } from "./scim-user.ts";
 
 /** Whom a directory may see and change. Never those who see other people's data. */
-export const DIRECTORY_ROLES: Role[] = ["student", "alumni", "ambassador", "predeparture_student"];
+const DIRECTORY_ROLES: Role[] = ["student", "alumni", "ambassador", "predeparture_student"];
 
 export type DirectoryRow = Awaited<ReturnType<typeof read>>[number];
 type Filter = NonNullable<ReturnType<typeof readFilter>>;

@@ -40,7 +40,7 @@ export const scimUserSchema = z.object({
   active: truth.default(true),
 });
 
-export type ScimUserInput = z.infer<typeof scimUserSchema>;
+type ScimUserInput = z.infer<typeof scimUserSchema>;
 
 export function personFrom(input: ScimUserInput): DirectoryPerson {
   const { givenName, familyName, formatted } = input.name ?? {};
@@ -69,7 +69,7 @@ export const scimPatchSchema = z.object({
   Operations: z.array(operationSchema).min(1).max(50),
 });
 
-export type ScimPatch = z.infer<typeof scimPatchSchema>;
+type ScimPatch = z.infer<typeof scimPatchSchema>;
 
 type Patched =
   | { ok: true; value: DirectoryPerson }

@@ -18,7 +18,7 @@ import type { SignOnRefusal } from "../provider/refusals.ts";
 /** Accounts that a university's provider may open. Never one that sees other people's data. */
 const OPENED: readonly Role[] = ["student", "alumni", "ambassador", "predeparture_student"];
 
-export type Arriving = {
+type Arriving = {
   university: { id: number; name: string };
   answer: Answer;
   person: MappedPerson;

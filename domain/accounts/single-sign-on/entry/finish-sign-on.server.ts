@@ -15,7 +15,7 @@ import { seal } from "../provider/sealing.server.ts";
 import type { Refused } from "./begin-sign-on.server.ts";
 import { findAccount } from "./find-account.server.ts";
 
-export type Finished =
+type Finished =
   | { kind: "signed-in"; signedIn: SignedIn; next: string | null }
   /** The settings were tried: the result waits on its own screen. */
   | { kind: "tried"; attemptId: string }

@@ -26,7 +26,7 @@ export async function unsafeListMetadataUrls() {
     .orderBy(signOnProviders.universityId);
 }
 
-export type SignOnDoor = { universityId: number; name: string; isOnly: boolean };
+type SignOnDoor = { universityId: number; name: string; isOnly: boolean };
 
 /** The button on a university's sign-in screen; null where it has none. */
 export async function findSignOnDoor(universityId: number): Promise<SignOnDoor | null> {

@@ -17,7 +17,7 @@ export async function samlSignOutUrl(
   return samlOf(provider).getLogoutUrlAsync(person, "", {});
 }
 
-export type LogoutMessage =
+type LogoutMessage =
   /** The provider's word that somebody who began here is signed out. */
   | { kind: "done" }
   /** Somebody signed out there; `answerUrl` carries our word that it is done here too. */

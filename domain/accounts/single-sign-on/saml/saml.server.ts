@@ -18,7 +18,7 @@ export async function samlSignInUrl(provider: Provider, attempt: Attempt): Promi
   return saml.getAuthorizeUrlAsync(attempt.id, undefined, {});
 }
 
-export type SamlAnswer = { attemptId: string; answer: Answer };
+type SamlAnswer = { attemptId: string; answer: Answer };
 
 /**
  * What the provider says of the person in a posted answer: signed by it, for us, for this request,

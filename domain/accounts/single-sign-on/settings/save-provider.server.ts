@@ -16,7 +16,7 @@ import { fetchMetadata } from "./fetch-metadata.server.ts";
 import type { OidcInput, SamlInput, SwitchInput } from "./provider.schema.ts";
 
 /** A university's admin, whose own university it is about. */
-export type Admin = { id: string; universityId: number };
+type Admin = { id: string; universityId: number };
 
 export type SaveRefusal = ProviderRefusal | OutsideRefusal;
 

@@ -16,7 +16,7 @@ import { CopyValues } from "./copy-values.tsx";
 import { OidcForm, SamlForm } from "./provider-forms.tsx";
 import "./sign-on.css";
 
-export type SignOnScreenProps = {
+type SignOnScreenProps = {
   university: { id: number; name: string };
   protocol: SignOnProtocol;
   saved: {
