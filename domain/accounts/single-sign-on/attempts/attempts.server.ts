@@ -88,15 +88,17 @@ export async function finishAttempt(id: string, browserSecret: string, now: Date
     isNull(signOnAttempts.finishedAt),
     gt(signOnAttempts.expiresAt, now),
   );
-  const [finished] = await db
-    .update(signOnAttempts)
-    .set({ finishedAt: now })
-    .where(mine)
-    .returning();
+  const finished = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(signOnAttempts)
+      .set({ finishedAt: now })
+      .where(mine)
+      .returning();
+    if (row?.purpose === "sign-in")
+      await tx.update(signOnAttempts).set({ answer: null }).where(eq(signOnAttempts.id, id));
+    return row;
+  });
   if (!finished) return null;
-  if (finished.purpose === "sign-in") {
-    await db.update(signOnAttempts).set({ answer: null }).where(eq(signOnAttempts.id, id));
-  }
   const answer = await readAnswer<Answer>(finished);
   return answer && { attempt: finished, answer };
 }
