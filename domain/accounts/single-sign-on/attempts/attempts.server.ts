@@ -89,11 +89,7 @@ export async function finishAttempt(id: string, browserSecret: string, now: Date
     gt(signOnAttempts.expiresAt, now),
   );
   const finished = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(signOnAttempts)
-      .set({ finishedAt: now })
-      .where(mine)
-      .returning();
+    const [row] = await tx.update(signOnAttempts).set({ finishedAt: now }).where(mine).returning();
     if (row?.purpose === "sign-in")
       await tx.update(signOnAttempts).set({ answer: null }).where(eq(signOnAttempts.id, id));
     return row;

@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { facts } from "#test/factories.ts";
-import { aConnectedUniversity, eve,
+import {
+  aConnectedUniversity,
   answerTo,
   begin,
   email,
+  eve,
   post,
   tampered,
 } from "#test/sign-on/saml-journey.ts";

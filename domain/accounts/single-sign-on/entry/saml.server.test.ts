@@ -5,7 +5,9 @@ import { signOnProviders } from "#db/schema/single-sign-on.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { facts, visitorWith, withCookies } from "#test/factories.ts";
-import { aConnectedUniversity, ada,
+import {
+  aConnectedUniversity,
+  ada,
   affiliation,
   answerTo,
   begin,
