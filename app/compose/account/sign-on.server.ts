@@ -10,7 +10,7 @@ const MINUTES = 10;
 const browserCookie = createCookie("waymark_sso", {
   httpOnly: true,
   maxAge: MINUTES * 60,
-  path: "/sso",
+  path: "/",
   sameSite: "lax",
 });
 

@@ -18,9 +18,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     case "refused":
       return redirect(failedPath(finished.refused, finished.universityId));
     case "signed-in": {
-      const next = finished.next ? `?next=${encodeURIComponent(finished.next)}` : "";
+      const signInPage = new URL("/login", url);
+      if (finished.next) signInPage.searchParams.set("next", finished.next);
       // As if the sign-in page had been sent: where to go is the same for every way in.
-      const asked = new Request(new URL(`/login${next}`, url), { headers: request.headers });
+      const asked = new Request(signInPage, { headers: request.headers });
       return goOn({ request: asked, context }, finished.signedIn, "page");
     }
   }

@@ -8,7 +8,7 @@ type SignOnDoorProps = {
 
 /** The button that leads to the university's own sign-in page. */
 export function SignOnDoor({ door, next }: SignOnDoorProps) {
-  const query = next ? `?next=${encodeURIComponent(next)}` : "";
+  const start = `/sso/${door.universityId}/start`;
   return (
     <div className="way">
       <ButtonLink
@@ -16,7 +16,7 @@ export function SignOnDoor({ door, next }: SignOnDoorProps) {
         icon={LogIn}
         isWide
         reloadDocument
-        to={`/sso/${door.universityId}/start${query}`}
+        to={next ? `${start}?next=${encodeURIComponent(next)}` : start}
       >
         Sign in with {door.name}
       </ButtonLink>
