@@ -92,6 +92,9 @@ const allowlist = [
   only("^(domain/accounts|demo)/", "better-auth"),
   // What a passkey signed is verified by people who do nothing else.
   only("^domain/accounts/passkeys/", "@simplewebauthn/server"),
+  // A university's sign-in speaks two protocols, each read by people who do nothing else.
+  only("^domain/accounts/single-sign-on/oidc/", "openid-client"),
+  only("^domain/accounts/single-sign-on/saml/", "(@node-saml/node-saml|saxes)"),
   // The picture an authenticator app is shown.
   only("^domain/accounts/two-factor/qr-code\\.server\\.ts$", "uqr"),
   // Pure functions over numbering plans, the same in browser and server; and the field that shows them.

@@ -25,6 +25,13 @@ export type Posting = {
   signature?: "path" | "query";
   /** May come from anywhere, and nothing is written: a phone's share sheet has no page behind it. */
   isOpenToAll?: true;
+  /**
+   * May come from anywhere, because what is in it is signed: a university's sign-in page posts its
+   * answer to us (SAML). Browsers send no cookies with it.
+   */
+  isSignedInside?: true;
+  /** Methods besides GET, HEAD and POST: for machines, by a token. */
+  methods?: readonly ("PUT" | "PATCH" | "DELETE")[];
   /** `save`: counted apart from other writes. `drawing`: writes nothing, so it is not counted. */
   kind?: "save" | "drawing";
 };

@@ -47,6 +47,8 @@ const usual: Blanks = {
   link_id: "1",
   referral_id: "1",
   kind: "video-720",
+  resource: "Users",
+  id: "no-such-user",
   "*": "no-such-page",
 };
 

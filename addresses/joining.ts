@@ -1,4 +1,4 @@
-import { type Address, page } from "./address.ts";
+import { type Address, page, withPosting } from "./address.ts";
 
 /** Signing in and joining. */
 export const joining: readonly Address[] = [
@@ -56,4 +56,40 @@ export const joining: readonly Address[] = [
   ),
   page("/verify-email/:token", "verify-email", "account/verify-email", "public"),
   page("/logout", "logout", "resources/logout", "public"),
+
+  // Through a university's own sign-in page
+  page("/sso/failed", "sso-failed", "account/sso-failed", "public"),
+  page("/sso/signed-out", "sso-signed-out", "account/sso-signed-out", "public"),
+  page("/sso/finish", "sso-finish", "resources/sso-finish", "public"),
+  page("/sso/oidc/callback", "sso-oidc-callback", "resources/sso-oidc-callback", "public"),
+  page("/sso/:university_id/start", "sso-start", "resources/sso-start", "public"),
+  page(
+    "/sso/:university_id/saml/metadata.xml",
+    "sso-saml-metadata",
+    "resources/sso-saml-metadata",
+    "public",
+  ),
+  withPosting(
+    { isSignedInside: true },
+    page("/sso/:university_id/saml/acs", "sso-saml-acs", "resources/sso-saml-acs", "public"),
+  ),
+  withPosting(
+    { isSignedInside: true },
+    page(
+      "/sso/:university_id/saml/logout",
+      "sso-saml-logout",
+      "resources/sso-saml-logout",
+      "public",
+    ),
+  ),
+
+  // A university's directory, by its token (SCIM)
+  withPosting(
+    { methods: ["PUT", "PATCH", "DELETE"], kind: "save" },
+    page("/scim/v2/:university_id/:resource", "scim", "resources/scim", "public"),
+  ),
+  withPosting(
+    { methods: ["PUT", "PATCH", "DELETE"], kind: "save" },
+    page("/scim/v2/:university_id/:resource/:id", "scim-one", "resources/scim-one", "public"),
+  ),
 ];

@@ -55,6 +55,14 @@ export const universities: readonly Address[] = [
     universityOnly,
   ),
   page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
+  page("/university/sign-on", "university-sign-on", "university/sign-on", "login", universityOnly),
+  page(
+    "/university/sign-on/try",
+    "university-sign-on-try",
+    "university/sign-on-try",
+    "login",
+    universityOnly,
+  ),
   page(
     "/university/meetings",
     "university-meetings",

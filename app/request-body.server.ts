@@ -30,6 +30,12 @@ export async function readJson(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }
 
+/** What a machine sends; undefined where it is another type, or no JSON. */
+export async function readBody(request: Request, types: readonly string[]): Promise<unknown> {
+  if (!types.includes(typeOf(request))) return undefined;
+  return request.json().catch(() => undefined);
+}
+
 /** The media type without its parameters, in small letters. */
 function typeOf({ headers }: Request): string {
   const [type = ""] = (headers.get("content-type") ?? "").split(";", 1);

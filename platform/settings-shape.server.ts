@@ -72,6 +72,10 @@ export const settingsShape = z
     S3_REGION: z.string().default("us-east-1"),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    LOOPBACK_PROVIDERS: z
+      .literal(["yes", "no"], { error: "LOOPBACK_PROVIDERS must be yes or no." })
+      .default("no")
+      .transform((word) => word === "yes"),
     TRUSTED_PROXIES: z
       .string()
       .default("")

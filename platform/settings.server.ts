@@ -22,6 +22,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Where files are; null where they are in the data folder. */
   s3: S3Settings | null;
+  /** Only for tests: an identity provider may run on this machine, over plain http. */
+  allowsLoopbackProviders: boolean;
   isDevelopment: boolean;
   /** Always with the embedded engine; on a PostgreSQL server only where DEMO asks for it. */
   isDemo: boolean;
@@ -54,6 +56,7 @@ export function readSettings(
     supportAddress: supportAddressIn(given.MAIL_FROM),
     trustedProxies: given.TRUSTED_PROXIES,
     s3: s3In(given),
+    allowsLoopbackProviders: given.LOOPBACK_PROVIDERS,
     isDevelopment: env.NODE_ENV === "development",
     isDemo,
   };

@@ -40,6 +40,7 @@ export type Tasks = {
   "make-ebooks": Record<string, never>;
   "count-search-report": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
+  "read-sign-on-metadata": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -66,6 +67,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "empty-cv-bin": { retryLimit: 3, retryDelay: 60, cron: "30 3 * * *" },
   "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
   "erase-applications": { retryLimit: 3, retryDelay: 60, cron: "25 3 * * *" },
+  "read-sign-on-metadata": { retryLimit: 2, retryDelay: 600, cron: "15 2 * * *" },
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
   // As long as a mail waits: the store of files may be away for a night too.
   "remove-files": { retryLimit: 20, retryDelay: 1, retryDelayMax: 10_800 },

@@ -35,6 +35,8 @@ export const keptDays = {
   deviceHandovers: 3,
   /** After they happened. */
   securityEvents: 365,
+  /** Sign-ins through a university that failed, after they did. */
+  signOnFailures: 30,
   /** After a guest asked for them. */
   unconfirmedJobAlerts: 7,
   /** After their reader ended them. */

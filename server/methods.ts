@@ -1,12 +1,18 @@
 import type { Server } from "node:http";
+import { postingAt } from "#addresses/posting.ts";
 
 const TAKEN = ["GET", "HEAD", "POST"];
 
 /** For the `Allow` header: pages are read and forms are sent, and that is all there is. */
 export const ALLOWED_METHODS = TAKEN.join(", ");
 
-export function isTakenMethod(method: string): boolean {
-  return TAKEN.includes(method);
+export function isTakenMethod(method: string, path: string): boolean {
+  return TAKEN.includes(method) || methodsAt(path).includes(method);
+}
+
+/** What some machines send besides, where the address says so. */
+function methodsAt(path: string): readonly string[] {
+  return postingAt(path).methods ?? [];
 }
 
 const NO_TUNNEL =

@@ -40,7 +40,8 @@ export function isOneClickUnsubscribe(method: string, target: string): boolean {
 
 /** The writes of which nobody asks whose page they come from. */
 export function isOpenWrite(method: string, target: string): boolean {
-  const isOpen = method === "POST" && postingAt(pathOf(target)).isOpenToAll === true;
+  const { isOpenToAll = false, isSignedInside = false } = postingAt(pathOf(target));
+  const isOpen = method === "POST" && (isOpenToAll || isSignedInside);
   return isOpen || isOneClickUnsubscribe(method, target);
 }
 

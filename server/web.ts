@@ -160,7 +160,7 @@ function createMiddleware(parts: WebParts): Hono<Env> {
 }
 
 const onlyTakenMethods: MiddlewareHandler<Env> = async (c, next) =>
-  isTakenMethod(c.req.method)
+  isTakenMethod(c.req.method, c.req.path)
     ? next()
     : faultPage(faults.methodNotTaken, c.env.connection.requestId);
 

@@ -43,6 +43,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     supportAddress: null,
     trustedProxies: [],
     s3: null,
+    allowsLoopbackProviders: false,
     isDevelopment: false,
     isDemo: inject("engine") === "pglite",
     ...changes,

@@ -20,6 +20,7 @@ import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareLessonFilm } from "./prepare-lesson-film.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
+import { readSignOnMetadata } from "./read-sign-on-metadata.ts";
 import { readBusyTimes, remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   "prepare-lesson-film": prepareLessonFilm,
   "prepare-verdicts": prepareVerdicts,
   "read-busy-times": readBusyTimes,
+  "read-sign-on-metadata": readSignOnMetadata,
   "register-changed": sponsorRegisterChanged,
   "remind-of-meetings": remindOfMeetings,
   "remove-files": removeFilesTask,

@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
+import { forgetOldSignOnRows } from "#domain/accounts/single-sign-on/attempts/sign-on-rows.server.ts";
 import { forgetOldAmbassadorRows } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
 import { forgetOldEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { forgetOldStories } from "#domain/editorial/stories/story-rows.server.ts";
@@ -30,6 +31,7 @@ const DECOYS_KEPT_MS = 2 * 24 * 3600_000;
 export async function housekeeping(): Promise<void> {
   const now = new Date();
   await forgetOldRows(now);
+  await forgetOldSignOnRows(now);
   await forgetClosedMessages(now);
   await forgetOldStories(now);
   await forgetOldJobRows(now);

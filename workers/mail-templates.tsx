@@ -14,6 +14,8 @@ import * as passwordChanged from "#domain/accounts/sign-in/mails/password-change
 import * as passwordGuessed from "#domain/accounts/sign-in/mails/password-guessed.tsx";
 import * as passwordReset from "#domain/accounts/sign-in/mails/password-reset.tsx";
 import * as signInLink from "#domain/accounts/sign-in/mails/sign-in-link.tsx";
+import * as signOnLinked from "#domain/accounts/single-sign-on/entry/mails/sign-on-linked.tsx";
+import * as useUniversity from "#domain/accounts/single-sign-on/entry/mails/use-university.tsx";
 import * as codeGuessed from "#domain/accounts/two-factor/mails/code-guessed.tsx";
 import * as twoFactorChanged from "#domain/accounts/two-factor/mails/two-factor-changed.tsx";
 import * as applicantAnswered from "#domain/applications/mails/applicant-answered.tsx";
@@ -141,6 +143,8 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "message-received": messageReceived,
   "message-to-answer": messageToAnswer,
   "passkey-changed": passkeyChanged,
+  "sign-on-linked": signOnLinked,
+  "use-university": useUniversity,
   "password-changed": passwordChanged,
   "password-guessed": passwordGuessed,
   "password-reset": passwordReset,

@@ -11,5 +11,6 @@ export const universityLinks: readonly NavLink[] = [
   { label: "CVs", to: "/university/cv-reviews" },
   { label: "Manual", to: "/university/career-manual" },
   { label: "Messages", to: "/university/messages" },
+  { label: "Sign-on", to: "/university/sign-on" },
   { label: "Requests", to: "/university/access-requests" },
 ];

@@ -41,6 +41,8 @@ export const users = pgTable(
     pageAccess: boolean(),
     /** Set when the person asked to be deleted; the account is erased once it has passed. */
     eraseAfter: instant(),
+    /** Set when the university said that the person has left: nobody can sign in to the account. */
+    deactivatedAt: instant(),
     /** Whether `passkeys` has a row of theirs: the session carries it, as staff need a second factor. */
     hasPasskey: boolean().notNull().default(false),
     referralCode: text(),

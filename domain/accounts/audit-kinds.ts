@@ -28,5 +28,12 @@ export const accountAudit = auditKinds({
   "erasure-asked": "Asked to be deleted",
   "erasure-cancelled": "Deletion cancelled",
   "account-erased": "Account deleted",
+  "sign-on-saved": "Sign-in through the university changed",
+  "sign-on-linked": "Linked to the university’s sign-in",
+  "directory-token-made": "Directory token made",
+  "directory-token-removed": "Directory token removed",
+  "directory-changed": "Changed by the university’s directory",
+  "account-deactivated": "Account deactivated by the university",
+  "account-reactivated": "Account activated by the university",
   "staff-created": "Staff account created",
 });

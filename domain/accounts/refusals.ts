@@ -7,7 +7,16 @@ export const signInRefusals = {
     "There have been many wrong tries on this account or from this network, so for now a password alone does not open it here. If yours was right, a sign-in link is on its way to your email. You can also sign in on a browser you have used before.",
 } as const;
 
+/** For every way in but the university's own. */
+export const closedDoorRefusals = {
+  "use-university":
+    "Your university lets its people in through its own sign-in page. Use the button “Sign in with” above the form. Careers staff: check your email and password.",
+  deactivated:
+    "Your university has closed this account. If that is a mistake, ask its careers service.",
+} as const;
+
 export const passkeySignInRefusals = {
+  ...closedDoorRefusals,
   "passkey-refused":
     "That passkey is not known here any more, or it took too long. Sign in with your password or an emailed link.",
   "needs-script":
@@ -33,6 +42,8 @@ export const registerRefusals = {
   "not-listed":
     "This university does not know that address yet. Use your university email, or ask the university for access.",
   "no-such-university": "We could not find that university. Choose it again from the list.",
+  "use-university":
+    "This university lets its people in through its own sign-in page. Your account is made when you first sign in there.",
   "many-tries":
     "Many addresses that this university does not know were tried from your network. Use your university email, ask the university for access, or try again in an hour.",
 } as const;

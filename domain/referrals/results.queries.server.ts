@@ -1,8 +1,7 @@
 import { and, count, eq, gte, isNull, sql, sum } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { referralLedger as ledger, referrals } from "#db/schema/referrals.ts";
-import { addDays, isoDay } from "#rules/days.ts";
-import { mondayOf } from "#rules/days.ts";
+import { addDays, isoDay, mondayOf } from "#rules/days.ts";
 
 /** How many weeks the results show, this one included. */
 const WEEKS = 8;

@@ -4,9 +4,8 @@ import { users } from "#db/schema/accounts.ts";
 import { referralChoices as choices } from "#db/schema/referrals.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { addDays, isoDay } from "#rules/days.ts";
+import { addDays, isoDay, mondayOf } from "#rules/days.ts";
 import { firstNameOf } from "#rules/names.ts";
-import { mondayOf } from "#rules/days.ts";
 import { referralPaths } from "./referral-paths.ts";
 import { resultsByWeek } from "./results.queries.server.ts";
 

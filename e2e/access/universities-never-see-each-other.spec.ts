@@ -17,6 +17,8 @@ const harbours = {
   type: null,
   mail_id: "demo-request-304",
   picture_id: "demo-request-304",
+  resource: "Users",
+  id: "demo-admin-at-harbour.example",
   // Things that belong to no university: nothing of Harbour's may be seen through them either.
   job_id: "1",
   sending_id: "1",

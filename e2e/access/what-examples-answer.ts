@@ -57,6 +57,15 @@ export const unusual: Readonly<Record<string, string>> = {
   // A link that no longer works leads back to the book.
   "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker",
   "/cih/watching/:lesson": "-> /cih",
+  // The demo's universities have not set up their own sign-in, and their directories no token.
+  "/sso/:university_id/start": "-> /sso/failed",
+  "/sso/oidc/callback": "-> /sso/failed",
+  "/sso/finish": "-> /sso/failed",
+  "/sso/signed-out": "-> /login",
+  "/sso/:university_id/saml/acs": "-> /login",
+  "/sso/:university_id/saml/logout": "-> /login",
+  "/scim/v2/:university_id/:resource": "401",
+  "/scim/v2/:university_id/:resource/:id": "401",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",
 };

@@ -50,6 +50,8 @@ function environmentOf(name: string): NodeJS.ProcessEnv {
     SMTP_URL: `smtp://127.0.0.1:${ports().smtp}`,
     // Each test says it comes from an address of its own, so that one test's
     // failed sign-ins do not slow another down.
+    // Identity providers of tests run on this machine.
+    LOOPBACK_PROVIDERS: "yes",
     TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
     ...(isEmbedded ? {} : onPostgres(name)),
   };

@@ -24,7 +24,7 @@ export function ports() {
 }
 
 /** All are held open together, so that no port is handed out twice. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const holders = await Promise.all(Array.from({ length: count }, hold));
   const found = holders.map((holder) => (holder.address() as { port: number }).port);
   await Promise.all(holders.map((holder) => new Promise((done) => holder.close(done))));

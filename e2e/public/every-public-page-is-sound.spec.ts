@@ -32,6 +32,8 @@ const statuses: Record<string, number> = {
   "india-career-fair-give-up": 404,
   // Nothing is there to be reviewed; the journey of applying looks at the page itself.
   "apply-review": 302,
+  // Nobody has just signed out; the journey through a provider looks at the page itself.
+  "sso-signed-out": 302,
 };
 
 /** Their pictures are drawn by the typesetter: while it starts, those of one person wait in turn, and too many are refused. */

@@ -61,6 +61,39 @@ export async function fetchOutside(
   }
 }
 
+/** What is sent besides a plain question for a file. */
+type Sent = { method: string; headers: Record<string, string>; body: string | null };
+type Answered = { status: number; headers: Record<string, string>; body: Uint8Array };
+
+/**
+ * Asks another server as carefully as a file is fetched, and gives its whole answer, whatever it
+ * says. Redirects are not followed.
+ */
+export async function requestOutside(
+  address: string,
+  sent: Sent,
+  { maxBytes, maxMillis, door = front }: Limits & { door?: Door },
+): Promise<Result<Answered, OutsideRefusal>> {
+  const signal = AbortSignal.timeout(maxMillis);
+  try {
+    const answer = await ask(readAddress(address, door), { signal, door, ...sent });
+    const body = await bytesOf(answer, maxBytes);
+    return ok({ status: answer.statusCode ?? 0, headers: textHeaders(answer), body });
+  } catch (error) {
+    return no(refusalOf(error, signal));
+  }
+}
+
+/** Without those that describe the bytes on their way: they are unpacked here. */
+function textHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const { "content-encoding": _coding, "content-length": _length, ...others } = headers;
+  return Object.fromEntries(
+    Object.entries(others).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+}
+
 /** What a look at a page can say besides: the site shows it to people alone. */
 export type ProbeRefusal = OutsideRefusal | "not-for-robots";
 
@@ -100,7 +133,7 @@ function refusalOf(error: unknown, signal: AbortSignal): OutsideRefusal {
   return signal.aborted ? "too-slow" : "unreachable";
 }
 
-type Asking = { signal: AbortSignal; door: Door; method: "HEAD" | "GET" };
+type Asking = { signal: AbortSignal; door: Door; method: string } & Partial<Sent>;
 
 /** Follows redirects, each checked like the first address. */
 async function lastAnswer(address: string, asking: Asking): Promise<IncomingMessage> {
@@ -125,15 +158,22 @@ function readAddress(address: string, door: Door): URL {
   return url;
 }
 
-function ask(url: URL, { signal, door, method }: Asking) {
+function ask(url: URL, { signal, door, method, headers, body }: Asking) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       signal,
       method,
       lookup: checkedLookup(door),
-      headers: { accept: "*/*", "accept-encoding": "gzip", "user-agent": "Waymark feed reader" },
+      headers: {
+        accept: "*/*",
+        "accept-encoding": "gzip",
+        "user-agent": "Waymark feed reader",
+        ...headers,
+      },
     };
-    door.request(url, options, resolve).on("error", reject).end();
+    const request = door.request(url, options, resolve).on("error", reject);
+    if (body) request.end(body);
+    else request.end();
   });
 }
 
@@ -165,6 +205,10 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint
     const isGone = answer.statusCode === 404 || answer.statusCode === 410;
     throw new Refused(isGone ? "not-found" : "answered-badly");
   }
+  return bytesOf(answer, maxBytes);
+}
+
+async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const isPacked = answer.headers["content-encoding"] === "gzip";
   const body = isPacked ? answer.pipe(createGunzip()) : answer;
   // Without this, an answer that breaks off would leave the unpacking waiting for ever.

@@ -35,11 +35,23 @@ const MEETING_ROOMS = [
   ["after", "desk", "feeds"],
 ];
 
+/**
+ * The sub-rooms of single sign-on: what a university has set, who is on the way, the two protocols, and
+ * last who comes in and who sets it up. The directory stands on none of them.
+ */
+const SIGN_ON_ROOMS = [
+  ["provider", "directory"],
+  ["attempts"],
+  ["oidc", "saml"],
+  ["entry", "settings"],
+];
+
 export function roomOrders(tests) {
   return [
     ...orderOf("cvs", CV_ROOMS, tests),
     ...orderOf("learning", LEARNING_ROOMS, tests),
     ...orderOf("meetings", MEETING_ROOMS, tests),
+    ...orderOf("accounts/single-sign-on", SIGN_ON_ROOMS, tests),
   ];
 }
 

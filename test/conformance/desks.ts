@@ -25,6 +25,8 @@ export const desks: readonly Expectation[] = [
       "/university/access-requests",
       "/university/premium-requests",
       "/university/invite",
+      "/university/sign-on",
+      "/university/sign-on/try",
       "/university/meetings",
       "/university/meetings/services/:service_id",
       "/university/meetings/hosts/:host_id",

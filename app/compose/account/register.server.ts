@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { registerRefusals } from "#domain/accounts/refusals.ts";
 import { registerSchema } from "#domain/accounts/registration/register.schema.ts";
@@ -42,6 +43,10 @@ export async function answerRegister(
   if (result.error === "not-listed") {
     // The page turns into the request for access, with what was typed already in it.
     return data({ errors: {}, values: form.values, isNotListed: true }, { status: 409 });
+  }
+  if (result.error === "use-university") {
+    const page = `/login/user-email-password/${university.id}`;
+    return redirectWithFlash(page, registerRefusals["use-university"], { tone: "info" });
   }
   const status = result.error === "no-such-university" ? 409 : 429;
   return refusedForm(form.values, registerRefusals[result.error], "email", status);

@@ -8,6 +8,7 @@ import { readFormData } from "#app/request-body.server.ts";
 import { readPosted, usedPasskeySchema } from "#domain/accounts/passkeys/passkey.schema.ts";
 import { signInWithPasskey } from "#domain/accounts/passkeys/sign-in-with-passkey.server.ts";
 import {
+  closedDoorRefusals,
   codeRefusals,
   linkRefusals,
   passkeySignInRefusals,
@@ -99,7 +100,10 @@ async function usePasskey(asked: Asked, fields: FormData) {
 }
 
 /** In, and on to where the person was going; or to the second step first. */
-async function goOn({ request, context }: Asked, signedIn: SignedIn, by: "page" | "mail") {
+export async function goOn({ request, context }: Asked, signedIn: SignedIn, by: "page" | "mail") {
+  if (signedIn.kind === "deactivated")
+    return refusedForm({}, closedDoorRefusals.deactivated, "form", 403);
+  if (signedIn.kind === "use-university") return leadToUniversity(signedIn.universityId);
   if (signedIn.kind === "use-passkey")
     return refusedForm({}, passkeySignInRefusals["use-passkey"], "form", 403);
   if (signedIn.kind !== "signed-in") return askForCode(request, signedIn.cookies, by);
@@ -114,6 +118,15 @@ async function goOn({ request, context }: Asked, signedIn: SignedIn, by: "page" 
   return redirectWithCookies(
     destinationAfterSignIn(request, { visitor: member, isMicrosite }),
     cookies,
+  );
+}
+
+/** The sign-in page of the university, which has the button and says why. */
+function leadToUniversity(universityId: number) {
+  return redirectWithFlash(
+    `/login/user-email-password/${universityId}`,
+    closedDoorRefusals["use-university"],
+    { tone: "info" },
   );
 }
 

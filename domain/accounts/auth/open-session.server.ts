@@ -9,7 +9,9 @@ import { joining } from "./joined-transaction.server.ts";
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-export type Opened = { kind: "signed-in" | "two-factor"; cookies: string[] };
+export type Opened =
+  | { kind: "signed-in"; cookies: string[]; token: string }
+  | { kind: "two-factor"; cookies: string[] };
 
 /**
  * Opens a new session in the caller's transaction and ends the one the browser
@@ -27,8 +29,9 @@ export async function openSession(
       returnHeaders: true,
     }),
   );
-  const kind = "twoFactorRedirect" in response ? "two-factor" : "signed-in";
-  return { kind, cookies: headers.getSetCookie() };
+  const cookies = headers.getSetCookie();
+  if ("twoFactorRedirect" in response) return { kind: "two-factor", cookies };
+  return { kind: "signed-in", cookies, token: response.token };
 }
 
 /** The same for somebody who has given both factors at once: nothing more is asked. */

@@ -6,6 +6,8 @@ import { deviceCookies, openVerifiedSession } from "../auth/open-session.server.
 import { recordSignIn } from "../auth/record-sign-in.server.ts";
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
+import { isDeactivated } from "../sign-in/sign-in.server.ts";
+import { signOnOnlyFor } from "../single-sign-on/provider/providers.queries.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { claimChallenge, isOurChallenge, newChallenge } from "./challenge.server.ts";
 import type { UsedPasskey } from "./passkey.schema.ts";
@@ -32,11 +34,13 @@ export async function signInWithPasskey(
   used: UsedPasskey | null,
   facts: RequestFacts,
   now: Date,
-): Promise<Result<SignedIn, "passkey-refused">> {
+): Promise<Result<SignedIn, "passkey-refused" | "deactivated" | "use-university">> {
   const passkey = used ? await findPasskey(used.id) : undefined;
   const counter = used && passkey ? await verify(used, passkey, { facts, now }) : null;
   if (!passkey || counter === null) return no("passkey-refused");
   const { userId } = passkey;
+  if (await isDeactivated(userId)) return no("deactivated");
+  if ((await signOnOnlyFor(await unsafeFindMember(userId))) !== null) return no("use-university");
 
   const cookies = await db.transaction(async (tx) => {
     const used = await tx

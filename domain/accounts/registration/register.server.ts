@@ -1,7 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { registrations } from "#db/schema/accounts.ts";
-import { preAuthorisedStudents, universityEmailDomains } from "#db/schema/universities.ts";
 import {
   findUniversity,
   type University,
@@ -16,8 +13,10 @@ import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RegisterRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
+import { signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
 import { setUpLink } from "./links.server.ts";
-import { addRegistration, isOpen } from "./registrations.server.ts";
+import { isListed, isOnDomain } from "./may-join.server.ts";
+import { addRegistration } from "./registrations.server.ts";
 
 export type RegistrationSource = "register" | "alumni" | "jumpstart";
 
@@ -50,6 +49,8 @@ export async function register(
 ): Promise<Result<{}, RegisterRefusal>> {
   const university = await findUniversity(input.universityId);
   if (!university) return no("no-such-university");
+  if ((await signOnOnlyAt(input.email)) === university.id && input.source !== "alumni")
+    return no("use-university");
   const unknown = await whyNotLetIn({ ...input, clientAddress }, now);
   if (unknown) return no(unknown);
 
@@ -95,39 +96,4 @@ async function whyNotLetIn({ universityId, email, clientAddress }: Asking, now: 
   if (await isOver(key, NOT_LISTED, now)) return "many-tries";
   if (await isListed(universityId, email, now)) return null;
   return (await countFailure(key, NOT_LISTED, now)).over ? "many-tries" : "not-listed";
-}
-
-async function isOnDomain(universityId: number, email: string): Promise<boolean> {
-  const domains = suffixesOf(email.split("@")[1] ?? "");
-  const found = await db.$count(
-    universityEmailDomains,
-    and(
-      eq(universityEmailDomains.universityId, universityId),
-      inArray(sql`lower(${universityEmailDomains.domain})`, domains),
-    ),
-  );
-  return found > 0;
-}
-
-/** On the university's own list, or with an open invitation. */
-async function isListed(universityId: number, email: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`select (
-    exists (select 1 from ${preAuthorisedStudents} where ${and(
-      eq(preAuthorisedStudents.universityId, universityId),
-      eq(preAuthorisedStudents.email, email),
-    )})
-    or exists (select 1 from ${registrations} where ${and(
-      eq(registrations.universityId, universityId),
-      eq(sql`lower(${registrations.email})`, email),
-      or(eq(registrations.source, "access-request"), isNotNull(registrations.invitedById)),
-      isOpen(now),
-    )})
-  ) as "isListed"`);
-  return rows[0]?.isListed === true;
-}
-
-/** "mail.cs.uni.example" is on "cs.uni.example" and on "uni.example", never on "example". */
-function suffixesOf(domain: string): string[] {
-  const labels = domain.split(".");
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { opensThrough, signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
 import { hasFreshTokens, issueToken, type Purpose } from "./one-time-tokens.server.ts";
 
 type MailedLink = {
@@ -24,11 +26,16 @@ export async function mailLink(
   { purpose, minutes, path }: MailedLink,
   { now, isDecoy = false }: Asked,
 ): Promise<void> {
+  // For every address alike, and before the transaction.
+  const onlyAt = await signOnOnlyAt(email);
+  const university = onlyAt === null ? null : await findUniversity(onlyAt);
   await db.transaction(async (tx) => {
     // Two tasks for one address would each count the links without the other's.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${email}`}))`);
     const user = await findByEmail(tx, email);
     const issued = { userId: user?.id ?? randomUUID(), purpose, minutes };
+    if (user && university && opensThrough(university.id, user))
+      return tellOfUniversity(tx, user, university);
     const isForNobody = (await hasFreshTokens(tx, issued, now)) || !user || isDecoy;
     const userId = isForNobody ? randomUUID() : issued.userId;
     const token = await issueToken(tx, { ...issued, userId }, now);
@@ -43,8 +50,25 @@ export async function mailLink(
 
 async function findByEmail(tx: Transaction, email: string) {
   const [user] = await tx
-    .select({ id: users.id, name: users.name })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      universityId: users.universityId,
+    })
     .from(users)
     .where(eq(users.email, email));
   return user;
+}
+
+/** A link of ours would not open this account: the mail says where it opens. */
+async function tellOfUniversity(
+  tx: Transaction,
+  { name, email }: { name: string; email: string },
+  university: { id: number; name: string },
+): Promise<void> {
+  const link = linkTo(`/sso/${university.id}/start`);
+  const props = { name, university: university.name, link };
+  await sendMail(tx, { template: "use-university", to: email, props });
 }

@@ -1,4 +1,6 @@
-import { db } from "#db/client.server.ts";
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openSession } from "../auth/open-session.server.ts";
@@ -7,6 +9,10 @@ import { countTry, forgetTry, noteWrongPassword } from "../auth/sign-in-limits.s
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { SignInRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
+import {
+  signOnOnlyAt,
+  signOnOnlyFor,
+} from "../single-sign-on/provider/providers.queries.server.ts";
 import { mustUsePasskey } from "../two-factor/two-factor.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { type Checked, checkPassword } from "./check-password.server.ts";
@@ -15,7 +21,9 @@ import type { SignInInput } from "./sign-in.schema.ts";
 
 export type SignedIn =
   | { kind: "signed-in"; member: SignedInMember; cookies: string[] }
-  | { kind: "two-factor" | "use-passkey"; cookies: string[] };
+  | { kind: "two-factor" | "use-passkey" | "deactivated"; cookies: string[] }
+  /** The university lets its people in through its own page alone. */
+  | { kind: "use-university"; universityId: number; cookies: string[] };
 
 /**
  * Signs somebody in by email and password. After many wrong ones the right one alone does not
@@ -27,6 +35,8 @@ export async function signIn(
   facts: RequestFacts,
   now: Date,
 ): Promise<Result<SignedIn, SignInRefusal>> {
+  // Asked for every address, before anything is known of it.
+  const onlyAt = await signOnOnlyAt(email);
   const tries = await countTry(email, facts, now);
   const checked = await checkPassword(email, password);
   if (tries.isOver) {
@@ -37,6 +47,8 @@ export async function signIn(
   }
   if (!checked?.isRight) {
     await noteWrongPassword(tries, email, now);
+    // The same as for a right one: whoever guesses does not learn which it was.
+    if (onlyAt !== null) return ok({ kind: "use-university", universityId: onlyAt, cookies: [] });
     return no("wrong-credentials");
   }
   const signedIn = await letIn(checked, { remember, way: "password", now }, facts);
@@ -44,23 +56,44 @@ export async function signIn(
   return ok(signedIn);
 }
 
-type Entry = { remember: boolean; way: "password" | "link"; now: Date };
+type Entry = {
+  remember: boolean;
+  way: "password" | "link" | "university";
+  now: Date;
+  /** What else is written in the transaction that opens the session. */
+  also?: (tx: Transaction, token: string) => Promise<void>;
+};
 
 /** Opens the session once somebody has shown who they are. */
 export async function letIn(
   { userId, email }: Pick<Checked, "userId" | "email">,
-  { remember, way, now }: Entry,
+  { remember, way, now, also }: Entry,
   facts: RequestFacts,
 ): Promise<SignedIn> {
   const member = await unsafeFindMember(userId);
+  if (await isDeactivated(userId)) return { kind: "deactivated", cookies: [] };
+  const onlyAt = way === "university" ? null : await signOnOnlyFor(member);
+  if (onlyAt !== null) return { kind: "use-university", universityId: onlyAt, cookies: [] };
   if (mustUsePasskey(member, settings())) return { kind: "use-passkey", cookies: [] };
   const opened = await db.transaction(async (tx) => {
     const session = await openSession(tx, { userId, remember }, facts);
-    if (session.kind === "signed-in") await recordSignIn(tx, { userId, detail: { way }, now });
+    if (session.kind === "signed-in") {
+      await recordSignIn(tx, { userId, detail: { way }, now });
+      await also?.(tx, session.token);
+    }
     return session;
   });
   if (opened.kind === "two-factor") return { kind: "two-factor", cookies: opened.cookies };
 
   const cookies = [...opened.cookies, ...(await deviceCookies(email, facts, now))];
   return { kind: "signed-in", member, cookies };
+}
+
+/** Whether the person's university has closed the account. The database refuses the session too. */
+export async function isDeactivated(userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ deactivatedAt: users.deactivatedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.deactivatedAt != null;
 }

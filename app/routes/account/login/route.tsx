@@ -17,6 +17,8 @@ import {
   TwoWaysIn,
 } from "#domain/accounts/sign-in/components/two-ways-in.tsx";
 import { UseLinkForm } from "#domain/accounts/sign-in/components/use-link-form.tsx";
+import { SignOnDoor } from "#domain/accounts/single-sign-on/entry/components/sign-on-door.tsx";
+import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { CodeForm } from "#domain/accounts/two-factor/components/code-form.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
@@ -39,6 +41,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     canonical: canonicalOf(url, site),
     next,
     university: university && { id: university.id, shortName: university.shortName },
+    door: university && (await findSignOnDoor(university.id)),
     universities,
     isUnchosen: chosen !== null,
     link: searchParams.get("link"),
@@ -80,7 +83,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     university_id: String(university?.id ?? 0),
   });
   const form = (
-    <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null} />
+    <EmailSignInForm
+      state={actionData}
+      forgotHref={forgotHref}
+      isOnly={university !== null && !loaderData.door}
+    />
   );
   const notice = loaderData.isToSave ? (
     <SaveNotice />
@@ -91,6 +98,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return university ? (
     <MicrositeSignIn university={university} map={<MapSheet art="uk" hasTrack />}>
       {notice}
+      {loaderData.door ? <SignOnDoor door={loaderData.door} next={loaderData.next} /> : null}
       {form}
     </MicrositeSignIn>
   ) : (

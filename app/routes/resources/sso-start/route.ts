@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { factsOf } from "#app/compose/account/account-request.server.ts";
+import { failedPath, keepBrowserSecret } from "#app/compose/account/sign-on.server.ts";
+import { visitorContext } from "#app/contexts.ts";
+import { safePath } from "#app/safe-path.ts";
+import { beginSignOn } from "#domain/accounts/single-sign-on/entry/begin-sign-on.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
+import type { Route } from "./+types/route";
+
+/** Sends somebody to their university's sign-in page; with `?try` an admin, to see what comes back. */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const universityId = rowNumber(params.university_id);
+  const { origin, isSecure } = factsOf({ request, context });
+  const visitor = context.get(visitorContext);
+  const isTheirs =
+    visitor.kind === "member" &&
+    visitor.role === "university_admin" &&
+    visitor.universityId === universityId;
+  const isTry = isTheirs && url.searchParams.has("try");
+
+  const begun = await beginSignOn(
+    {
+      universityId,
+      origin,
+      purpose: isTry ? "try" : "sign-in",
+      userId: isTry ? visitor.id : null,
+      next: safePath(url.searchParams.get("next")),
+    },
+    new Date(),
+  );
+  if (!begun.ok) {
+    if (isTry) throw redirect(`/university/sign-on/try?failed=${begun.refused.reason}`);
+    throw redirect(failedPath(begun.refused, universityId));
+  }
+  const cookie = await keepBrowserSecret(begun.value.browserSecret, isSecure);
+  return redirect(begun.value.url, { headers: { "set-cookie": cookie } });
+}

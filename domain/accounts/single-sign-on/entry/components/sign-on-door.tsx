@@ -1,0 +1,30 @@
+import { LogIn } from "lucide-react";
+import { ButtonLink } from "#ui/button.tsx";
+
+type SignOnDoorProps = {
+  door: { universityId: number; name: string; isOnly: boolean };
+  next: string | null;
+};
+
+/** The button that leads to the university's own sign-in page. */
+export function SignOnDoor({ door, next }: SignOnDoorProps) {
+  const start = `/sso/${door.universityId}/start`;
+  return (
+    <div className="way">
+      <ButtonLink
+        variant="ink"
+        icon={LogIn}
+        isWide
+        reloadDocument
+        to={next ? `${start}?next=${encodeURIComponent(next)}` : start}
+      >
+        Sign in with {door.name}
+      </ButtonLink>
+      <p className="small muted">
+        {door.isOnly
+          ? "Students sign in with the account the university gave them. Graduates and careers staff use the form below."
+          : "With the account the university gave you, or with email below."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { profiles, users } from "#db/schema/accounts.ts";
+import { signOnIdentities } from "#db/schema/single-sign-on.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import type { Role } from "#rules/access/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { accountActivity } from "../../activity-kinds.ts";
+import { accountAudit } from "../../audit-kinds.ts";
+import type { Answer } from "../attempts/attempts.server.ts";
+import type { MappedPerson } from "../provider/mapping.ts";
+import type { SignOnRefusal } from "../provider/refusals.ts";
+
+/** Accounts that a university's provider may open. Never one that sees other people's data. */
+const OPENED: readonly Role[] = ["student", "alumni", "ambassador", "predeparture_student"];
+
+type Arriving = {
+  university: { id: number; name: string };
+  answer: Answer;
+  person: MappedPerson;
+  /** Whether the pre-authorised rule covers the address. */
+  mayJoin: boolean;
+  now: Date;
+};
+
+type Found = Result<{ userId: string; email: string }, SignOnRefusal>;
+
+/** The account of whoever the provider says it is: known already, linked by its address, or made now. */
+export async function findAccount(tx: Transaction, arriving: Arriving): Promise<Found> {
+  const known = await findLinked(tx, arriving);
+  if (known) return check(known, arriving);
+
+  const { person, answer, mayJoin } = arriving;
+  if (!person.email) return no("no-email");
+  if (answer.isEmailVerified === false) return no("email-unconfirmed");
+  if (!mayJoin) return no("not-listed");
+  const existing = await findByEmail(tx, person.email);
+  if (existing) return linkExisting(tx, existing, arriving);
+  return person.role ? makeAccount(tx, arriving) : no("not-a-student");
+}
+
+const columns = {
+  userId: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  universityId: users.universityId,
+  emailVerified: users.emailVerified,
+  deactivatedAt: users.deactivatedAt,
+};
+type Existing = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
+
+async function findLinked(tx: Transaction, { university, answer, now }: Arriving) {
+  if (!answer.subject) return null;
+  const [linked] = await tx
+    .update(signOnIdentities)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(signOnIdentities.universityId, university.id),
+        eq(signOnIdentities.issuer, answer.issuer),
+        eq(signOnIdentities.subject, answer.subject),
+      ),
+    )
+    .returning({ userId: signOnIdentities.userId });
+  if (!linked) return null;
+  const [user] = await tx.select(columns).from(users).where(eq(users.id, linked.userId));
+  return user ?? null;
+}
+
+async function findByEmail(tx: Transaction, email: string) {
+  const [user] = await tx.select(columns).from(users).where(eq(users.email, email)).for("update");
+  return user;
+}
+
+function check(account: Existing, { university }: Arriving): Found {
+  if (account.universityId !== university.id) return no("other-university");
+  if (!OPENED.includes(account.role)) return no("use-password");
+  if (account.deactivatedAt) return no("deactivated");
+  return ok({ userId: account.userId, email: account.email });
+}
+
+/**
+ * An account that has a password already. Whoever made it showed by mail that the address is theirs,
+ * and the university says the same of whoever comes now; its owner is told by mail.
+ */
+async function linkExisting(
+  tx: Transaction,
+  account: Existing,
+  arriving: Arriving,
+): Promise<Found> {
+  const checked = check(account, arriving);
+  if (!checked.ok) return checked;
+  if (!account.emailVerified) return no("use-password");
+
+  const { userId, name, email } = account;
+  if (!(await link(tx, userId, arriving))) return checked;
+  const { university } = arriving;
+  await record(tx, accountAudit["sign-on-linked"], { userId, universityId: university.id });
+  const props = { name, university: university.name, link: linkTo("/account/security") };
+  await sendMail(tx, { template: "sign-on-linked", to: email, props });
+  return checked;
+}
+
+/** False where there is nothing lasting to know the person by, so that the address is asked each time. */
+async function link(tx: Transaction, userId: string, arriving: Arriving): Promise<boolean> {
+  const { university, answer, now } = arriving;
+  if (!answer.subject) return false;
+  const values = { issuer: answer.issuer, subject: answer.subject, lastUsedAt: now };
+  await tx
+    .insert(signOnIdentities)
+    .values({ userId, universityId: university.id, ...values, createdAt: now })
+    // The provider calls the same address by another name than before.
+    .onConflictDoUpdate({
+      target: [signOnIdentities.userId, signOnIdentities.issuer],
+      set: values,
+    });
+  return true;
+}
+
+async function makeAccount(tx: Transaction, arriving: Arriving): Promise<Found> {
+  const { person, university, now } = arriving;
+  const userId = randomUUID();
+  const email = person.email!;
+  const [made] = await tx
+    .insert(users)
+    .values({
+      id: userId,
+      name: person.name ?? email.split("@")[0]!,
+      email,
+      emailVerified: true,
+      role: person.role!,
+      universityId: university.id,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  // Two windows of the same person: the other was first, and its account is linked.
+  if (!made) return linkExisting(tx, (await findByEmail(tx, email))!, arriving);
+
+  await tx.insert(profiles).values({ userId, course: person.course });
+  await link(tx, userId, arriving);
+  await record(tx, accountAudit["account-set-up"], {
+    userId,
+    universityId: university.id,
+    detail: { source: "single-sign-on", role: person.role! },
+  });
+  await recordActivity(tx, accountActivity.registered, { userId, at: now });
+  return ok({ userId, email });
+}

@@ -1,0 +1,24 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type SignOnLinkedProps = { name: string; university: string; link: string };
+
+export function subject({ university }: SignOnLinkedProps): string {
+  return `Your account now opens with ${university}`;
+}
+
+export function Mail({ name, university, link }: SignOnLinkedProps) {
+  return (
+    <Letter
+      name={name}
+      preview="If it was not you, tell us."
+      action={{ label: "See sign-in settings", link }}
+      reason="You have this mail because the sign-in of your Waymark account changed."
+    >
+      <MailText>
+        You signed in through {university} with this address, so your Waymark account can be opened
+        that way from now on.
+      </MailText>
+      <MailText>If it was not you, tell your university’s IT help desk, and answer to us.</MailText>
+    </Letter>
+  );
+}

@@ -1,0 +1,71 @@
+import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import { ATTEMPT_MINUTES, findAttempt } from "../attempts/attempts.server.ts";
+import { ourAddresses } from "../provider/addresses.server.ts";
+import type { Provider } from "../provider/providers.queries.server.ts";
+
+/** How far the provider's clock may be from ours. */
+export const CLOCK_SKEW_MS = 120_000;
+
+/** A SAML request's ID may not begin with a digit. */
+export const requestIdOf = (attemptId: string) => `_${attemptId}`;
+export const attemptIdOf = (requestId: string) => requestId.replace(/^_/, "");
+
+/** The library, set up for one university. `requestId` is the ID of the message it is to make. */
+export function samlOf(provider: Provider, requestId = ""): SAML {
+  const ours = ourAddresses(provider.universityId);
+  return new SAML({
+    issuer: ours.entityId,
+    callbackUrl: ours.acs,
+    audience: ours.entityId,
+    logoutCallbackUrl: ours.logout,
+    entryPoint: provider.samlSignInUrl ?? "",
+    logoutUrl: provider.samlLogoutUrl ?? "",
+    idpIssuer: provider.samlEntityId ?? "",
+    idpCert: provider.samlCertificates,
+    // One of the two has to be signed, and only what is signed is read; providers differ in which.
+    wantAuthnResponseSigned: false,
+    wantAssertionsSigned: false,
+    signatureAlgorithm: "sha256",
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    acceptedClockSkewMs: CLOCK_SKEW_MS,
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: ATTEMPT_MINUTES * 60_000,
+    cacheProvider: attemptsAsCache,
+    ...(requestId && { generateUniqueId: () => requestId }),
+  });
+}
+
+/** The library asks here whether we sent a request; which answer is taken, the attempt's row decides. */
+const attemptsAsCache = {
+  saveAsync: async () => null,
+  getAsync: async (requestId: string) => {
+    const attempt = await findAttempt(attemptIdOf(requestId));
+    return attempt?.createdAt.toISOString() ?? null;
+  },
+  removeAsync: async () => null,
+};
+
+/** What a university's IT team gives its provider. There before anything is set up. */
+export function ourMetadata(universityId: number): string {
+  const { entityId, acs, logout } = ourAddresses(universityId);
+  const saml = new SAML({
+    issuer: entityId,
+    callbackUrl: acs,
+    logoutCallbackUrl: logout,
+    idpCert: "not needed for metadata",
+    identifierFormat: null,
+    wantAssertionsSigned: true,
+    // The same text each time: those who watch it for changes should see none.
+    generateUniqueId: () => `_waymark-${universityId}`,
+  });
+  return withRedirectLogout(saml.generateServiceProviderMetadata(null, null));
+}
+
+/** The library names the posted form alone; we take both. */
+function withRedirectLogout(xml: string): string {
+  return xml.replace(
+    /<SingleLogoutService\b[^>]*HTTP-POST[^>]*\/>/,
+    (posted) => posted.replace("HTTP-POST", "HTTP-Redirect") + posted,
+  );
+}

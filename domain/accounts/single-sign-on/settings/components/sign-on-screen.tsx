@@ -1,0 +1,298 @@
+import { FlaskConical } from "lucide-react";
+import type { FormState } from "#domain/forms/form-state.ts";
+import type { AttributeMapping, SignOnMode, SignOnProtocol } from "#rules/sign-on.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Form } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { Section } from "#ui/section.tsx";
+import { DataTable } from "#ui/table.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { CopyValues } from "./copy-values.tsx";
+import { OidcForm, SamlForm } from "./provider-forms.tsx";
+import "./sign-on.css";
+
+type SignOnScreenProps = {
+  university: { id: number; name: string };
+  protocol: SignOnProtocol;
+  saved: {
+    protocol: SignOnProtocol;
+    isOn: boolean;
+    mode: SignOnMode;
+    facts: { term: string; detail: string }[];
+    metadataProblem: string | null;
+  } | null;
+  oidc: { issuer: string; clientId: string } | null;
+  saml: { metadataUrl: string } | null;
+  mapping: AttributeMapping;
+  ours: {
+    redirectUri: string;
+    signedOutUri: string;
+    entityId: string;
+    acs: string;
+    logout: string;
+  };
+  directory: { base: string; madeOn: string | null; lastUsed: string | null; token: string | null };
+  failures: { rows: FailureLine[]; page: number; pageCount: number };
+  domains: string[];
+  state: FormState | undefined;
+};
+
+type FailureLine = {
+  reference: string;
+  when: string;
+  sentence: string;
+  advice: string | null;
+  detail: string | null;
+};
+
+/** Where a university connects its own sign-in, tries it and switches it on. */
+export function SignOnScreen(props: SignOnScreenProps) {
+  const { university, saved, protocol, domains, state } = props;
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title="Sign-in through your university"
+        lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what stands on this page; it takes about half an hour.`}
+      />
+      <ErrorSummary errors={state?.errors} />
+      <Status {...props} />
+      <Section title="1. Choose how your provider speaks">
+        <Tabs
+          label="Protocol"
+          tabs={[
+            {
+              label: "OpenID Connect",
+              to: "/university/sign-on?with=oidc",
+              isCurrent: protocol === "oidc",
+            },
+            {
+              label: "SAML 2.0",
+              to: "/university/sign-on?with=saml",
+              isCurrent: protocol === "saml",
+            },
+          ]}
+        />
+        <p>
+          If your provider speaks both, choose OpenID Connect. Universities in a federation such as
+          UKAMF usually have SAML.
+        </p>
+      </Section>
+      <Section title="2. Enter these at your provider">
+        <OurValues {...props} />
+      </Section>
+      <Section title="3. Enter your provider here">
+        {protocol === "oidc" ? (
+          <OidcForm saved={props.oidc} mapping={props.mapping} state={state} />
+        ) : (
+          <SamlForm saved={props.saml} mapping={props.mapping} state={state} />
+        )}
+      </Section>
+      {saved ? <TryAndSwitch {...props} saved={saved} /> : null}
+      <Section title="Who is let in">
+        <p>
+          Somebody comes in when their address is on one of your domains (
+          {domains.length > 0 ? domains.join(", ") : "none yet"}) or on your list of students who
+          may register. Their account is made when they first come. Careers staff go on signing in
+          with email and password, so that nobody is locked out of this page.
+        </p>
+      </Section>
+      <Failures {...props} />
+      <Directory {...props} />
+    </main>
+  );
+}
+
+function Status({ saved }: SignOnScreenProps) {
+  if (!saved) return <Notice title="Not set up yet">Nobody signs in this way so far.</Notice>;
+  const words = saved.mode === "only" ? "instead of a password" : "beside passwords";
+  return (
+    <>
+      {saved.isOn ? (
+        <Notice tone="positive" title={`On, ${words}`} />
+      ) : (
+        <Notice title="Off">Your settings are saved. Try them, then switch it on.</Notice>
+      )}
+      {saved.metadataProblem ? (
+        <Notice tone="caution" title="Last night’s metadata was not used">
+          {saved.metadataProblem}
+        </Notice>
+      ) : null}
+      <DescriptionList className="signon__values" items={saved.facts} />
+    </>
+  );
+}
+
+function OurValues({ protocol, ours }: SignOnScreenProps) {
+  const values =
+    protocol === "oidc"
+      ? [
+          { label: "Redirect address", value: ours.redirectUri },
+          {
+            label: "Address after signing out",
+            value: ours.signedOutUri,
+            hint: "Providers call it post-logout redirect URI.",
+          },
+        ]
+      : [
+          {
+            label: "Our metadata",
+            value: ours.entityId,
+            hint: "Holds everything below. It is also our entity ID (audience).",
+          },
+          {
+            label: "Address for answers (ACS)",
+            value: ours.acs,
+            hint: "By HTTP-POST. Sign the response or the assertion with SHA-256; do not encrypt the assertion.",
+          },
+          {
+            label: "Address for signing out",
+            value: ours.logout,
+            hint: "By HTTP-Redirect or HTTP-POST.",
+          },
+        ];
+  return (
+    <>
+      <CopyValues values={values} />
+      {protocol === "oidc" ? (
+        <p className="small muted">
+          Type: web application, authorization code with PKCE. Scopes: openid email profile.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function TryAndSwitch({
+  university,
+  saved,
+  state,
+}: SignOnScreenProps & { saved: NonNullable<SignOnScreenProps["saved"]> }) {
+  return (
+    <>
+      <Section title="4. Try it">
+        <p>
+          Sign in at your provider with any account of yours. You see what it sends and what that
+          would become. Nobody is signed in, and no account is made.
+        </p>
+        <div className="btns">
+          <ButtonLink
+            variant="ink"
+            icon={FlaskConical}
+            reloadDocument
+            to={`/sso/${university.id}/start?try=1`}
+          >
+            Try it
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title="5. Switch it on">
+        <Form method="post" className="desk__form">
+          <RadioGroup
+            legend="Sign-in through your university"
+            name="isOn"
+            defaultValue={state?.values.isOn ?? (saved.isOn ? "on" : "off")}
+            options={[
+              { value: "on", label: "On" },
+              { value: "off", label: "Off" },
+            ]}
+          />
+          <RadioGroup
+            legend="Passwords"
+            name="mode"
+            defaultValue={state?.values.mode ?? saved.mode}
+            options={[
+              { value: "beside", label: "Go on working beside it" },
+              {
+                value: "only",
+                label: "No longer work for students with an address on your domains",
+                hint: "Registration, password resets and emailed links lead to your provider. Graduates, people on other domains and careers staff keep their password.",
+              },
+            ]}
+          />
+          <div className="btns">
+            <Button name="intent" value="switch">
+              Save
+            </Button>
+          </div>
+        </Form>
+      </Section>
+    </>
+  );
+}
+
+function Failures({ failures }: SignOnScreenProps) {
+  return (
+    <Section title="What failed lately">
+      {failures.rows.length === 0 ? (
+        <p>Nothing failed in the last 30 days.</p>
+      ) : (
+        <DataTable
+          caption="Sign-ins that failed in the last 30 days"
+          isCaptionHidden
+          isStacked
+          rows={failures.rows}
+          rowKey={({ reference }) => reference}
+          columns={[
+            {
+              key: "code",
+              heading: "Code",
+              isRowHeading: true,
+              cell: ({ reference }) => reference,
+            },
+            { key: "when", heading: "When", cell: ({ when }) => when },
+            { key: "why", heading: "What they read", cell: ({ sentence }) => sentence },
+            {
+              key: "do",
+              heading: "What you can do",
+              cell: ({ advice, detail }) => advice ?? detail ?? "",
+            },
+          ]}
+          note="Without names. Kept for 30 days."
+        />
+      )}
+      <Pager
+        label="Failures"
+        page={failures.page}
+        pageCount={failures.pageCount}
+        linkTo={(to) => `/university/sign-on?page=${to}`}
+      />
+    </Section>
+  );
+}
+
+function Directory({ directory }: SignOnScreenProps) {
+  return (
+    <Section title="Your directory (SCIM 2.0)">
+      <p>
+        Your directory can make, change and deactivate the accounts of your students here. It never
+        sees other universities, and never careers staff. userName has to be the email address.
+      </p>
+      <CopyValues values={[{ label: "SCIM address", value: directory.base }]} />
+      {directory.token ? (
+        <Notice tone="caution" title="Copy the token now: it is shown once">
+          <p className="signon__token">{directory.token}</p>
+        </Notice>
+      ) : null}
+      <p>
+        {directory.madeOn
+          ? `There is a token, made ${directory.madeOn}. ${directory.lastUsed ? `Last used ${directory.lastUsed}.` : "It was not used yet."}`
+          : "There is no token: no directory is connected."}
+      </p>
+      <Form method="post" className="btns">
+        <Button variant="second" name="intent" value="make-token">
+          {directory.madeOn ? "Make a new token" : "Make a token"}
+        </Button>
+        {directory.madeOn ? (
+          <Button variant="danger" name="intent" value="remove-token">
+            Remove the token
+          </Button>
+        ) : null}
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach } from "vitest";
+import { answerOidc } from "#domain/accounts/single-sign-on/entry/answer-sign-on.server.ts";
+import { beginSignOn } from "#domain/accounts/single-sign-on/entry/begin-sign-on.server.ts";
+import { finishSignOn } from "#domain/accounts/single-sign-on/entry/finish-sign-on.server.ts";
+import { ourAddresses } from "#domain/accounts/single-sign-on/provider/addresses.server.ts";
+import { usualMapping } from "#domain/accounts/single-sign-on/provider/mapping.ts";
+import {
+  saveOidc,
+  switchSignOn,
+} from "#domain/accounts/single-sign-on/settings/save-provider.server.ts";
+import { useSettings } from "#platform/settings.server.ts";
+import { testSettings } from "#test/database.ts";
+import { anAdminOf, aUniversity, facts } from "#test/factories.ts";
+import { OIDC_CLIENT, type OidcPerson, startOidcProvider } from "./oidc-provider.ts";
+
+export const ada = {
+  email: "Ada@uni.example",
+  email_verified: true,
+  given_name: "Ada",
+  family_name: "Lovelace",
+};
+export const people: Record<string, OidcPerson> = {
+  ada,
+  unconfirmed: { ...ada, email_verified: false },
+  stranger: { ...ada, email: "somebody@elsewhere.example" },
+  nameless: {},
+};
+
+export let provider: Awaited<ReturnType<typeof startOidcProvider>>;
+
+/** Each test of the file has a provider of its own. */
+export function withOidcProvider(): void {
+  beforeEach(async () => {
+    useSettings(testSettings({ allowsLoopbackProviders: true }));
+    provider = await startOidcProvider({ people, redirectUri: ourAddresses(1).redirectUri });
+  });
+  afterEach(() => provider.stop());
+}
+
+export async function aConnectedUniversity({ mode = "beside" as "beside" | "only" } = {}) {
+  const university = await aUniversity({ domains: ["uni.example"] });
+  const admin = await anAdminOf(university);
+  const who = { id: admin.id, universityId: university.id };
+  const { clientSecret, ...client } = {
+    issuer: provider.issuer,
+    clientId: OIDC_CLIENT.id,
+    clientSecret: OIDC_CLIENT.secret,
+  };
+  await saveOidc(who, { ...client, clientSecret, ...usualMapping.oidc }, new Date());
+  await switchSignOn(who, { isOn: true, mode }, new Date());
+  return { university, admin };
+}
+
+export function begin(universityId: number, more: { userId?: string; next?: string } = {}) {
+  return beginSignOn(
+    {
+      universityId,
+      origin: "http://uni.localhost",
+      purpose: more.userId ? "try" : "sign-in",
+      userId: more.userId ?? null,
+      next: more.next ?? null,
+    },
+    new Date(),
+  );
+}
+
+/** All the way through, as one browser. */
+export async function comeIn(universityId: number, as: string, next = "/jobs") {
+  const begun = await begin(universityId, { next });
+  if (!begun.ok) throw new Error(begun.refused.reason);
+  const back = await provider.signIn(begun.value.url, as);
+  const answered = await answerOidc(back, new Date());
+  if (!answered.ok) return { answered, back, begun };
+  const { browserSecret } = begun.value;
+  const finishing = { attemptId: answered.attemptId, browserSecret };
+  const finished = await finishSignOn(finishing, facts(), new Date());
+  return { answered, back, begun, finishing, finished };
+}
