@@ -38,6 +38,9 @@ export type Tasks = {
   "make-ebooks": Record<string, never>;
   "count-search-report": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
+  "import-students": { importId: number };
+  "remind-students": { universityId: number };
+  "mail-university-message": { messageId: number };
 };
 
 export type TaskName = keyof Tasks;
@@ -101,6 +104,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
   // ffmpeg keeps a core busy, and one film at a time is enough.
   "prepare-lesson-film": { retryLimit: 2, retryDelay: 30, isOncePerKey: true },
+  // Each goes on where it was interrupted.
+  "import-students": { retryLimit: 5, retryDelay: 5 },
+  "remind-students": { retryLimit: 5, retryDelay: 30 },
+  "mail-university-message": { retryLimit: 5, retryDelay: 30 },
 };
 
 export const taskNames = Object.keys(taskOptions) as TaskName[];

@@ -60,6 +60,8 @@ import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
+import * as registerReminder from "#domain/universities/mails/register-reminder.tsx";
+import * as universityMessage from "#domain/university-messages/mails/university-message.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
@@ -129,6 +131,8 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "meeting-summary": meetingSummary,
   "message-answered": messageAnswered,
   "message-received": messageReceived,
+  "register-reminder": registerReminder,
+  "university-message": universityMessage,
   "message-to-answer": messageToAnswer,
   "passkey-changed": passkeyChanged,
   "password-changed": passwordChanged,

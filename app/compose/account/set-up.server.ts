@@ -22,7 +22,10 @@ import {
 } from "#domain/accounts/registration/set-up-stops.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
-import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import {
+  findUniversity,
+  openCampusesOf,
+} from "#domain/universities/universities.queries.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
 
@@ -123,7 +126,7 @@ async function firstPageOf(
   member: Parameters<typeof startOf>[0] & { universityId: number | null },
 ) {
   const asksCampus = member.role === "student" && member.universityId !== null;
-  const campuses = asksCampus ? await campusesOf(member.universityId as number) : [];
+  const campuses = asksCampus ? await openCampusesOf(member.universityId as number) : [];
   return campuses.length > 1 ? "/student-login" : startOf(member);
 }
 

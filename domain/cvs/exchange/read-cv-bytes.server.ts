@@ -1,9 +1,10 @@
+import { readZip, type Zip } from "#platform/zip.server.ts";
 import { learnerInfoIn } from "./europass/europass-json.ts";
 import { readEuropassJson, readEuropassXml } from "./europass/read-europass.ts";
 import { docxLines } from "./files/docx-lines.ts";
 import { fileKind, textOf } from "./files/file-kind.ts";
 import { type FileRefusal, fileRefusals, LARGEST_CV_FILE } from "./files/file-refusals.ts";
-import { readZip, type Zip } from "./files/zip.server.ts";
+
 import { fault, type ImportResult } from "./imported.ts";
 import { readJsonResume } from "./json-resume/read-json-resume.ts";
 import { isLinkedinExport, readLinkedin } from "./linkedin/read-linkedin.server.ts";

@@ -38,7 +38,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const screen = {
     canonical: canonicalOf(url, site),
     next,
-    university: university && { id: university.id, shortName: university.shortName },
+    university: university && {
+      ...{ id: university.id, shortName: university.shortName },
+      ...{ heroTitle: university.heroTitle, heroWords: university.heroWords },
+    },
     universities,
     isUnchosen: chosen !== null,
     link: searchParams.get("link"),

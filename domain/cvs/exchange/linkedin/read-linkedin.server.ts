@@ -1,8 +1,8 @@
+import type { Zip } from "#platform/zip.server.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { newProfile } from "../../document/new-entry.ts";
 import { networkOf } from "../europass/levels.ts";
 import { fileRefusals } from "../files/file-refusals.ts";
-import type { Zip } from "../files/zip.server.ts";
 import { blankDraft, finishDraft } from "../finish-draft.ts";
 import { fault, type ImportResult } from "../imported.ts";
 import { isKeptButDate, keptIn } from "../text/unread-lines.ts";

@@ -1,6 +1,5 @@
 import { inflateRawSync } from "node:zlib";
 import { no, ok, type Result } from "#rules/result.ts";
-import type { FileRefusal } from "./file-refusals.ts";
 
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
@@ -11,10 +10,12 @@ const MAX_FILES = 2_000;
 const MAX_BYTES_OF_ONE = 30_000_000;
 const MAX_BYTES = 60_000_000;
 
+export type ZipRefusal = "broken-zip" | "zip-bomb" | "locked-zip";
+
 export type Zip = {
   names: readonly string[];
   /** The bytes of a file of that name, unpacked; null where there is none. */
-  open: (name: string) => Result<Uint8Array, FileRefusal> | null;
+  open: (name: string) => Result<Uint8Array, ZipRefusal> | null;
 };
 
 type Member = {
@@ -30,7 +31,7 @@ type Member = {
  * The list of an archive's files, to be opened by name. Sizes are those the archive claims, and are held
  * to when it is unpacked: a file that grows past its limit is refused, whatever it claimed.
  */
-export function readZip(bytes: Uint8Array): Result<Zip, FileRefusal> {
+export function readZip(bytes: Uint8Array): Result<Zip, ZipRefusal> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const members = readMembers(view);
   if (!members) return no("broken-zip");
@@ -83,7 +84,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-function unpack(view: DataView, member: Member, most: number): Result<Uint8Array, FileRefusal> {
+function unpack(view: DataView, member: Member, most: number): Result<Uint8Array, ZipRefusal> {
   if (member.isLocked) return no("locked-zip");
   if (member.unpacked > most) return no("zip-bomb");
   const { at } = member;

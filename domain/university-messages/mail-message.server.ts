@@ -1,0 +1,53 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { universityMailStops, universityMessages } from "#db/schema/university-messages.ts";
+import { mailListHeaders, stopMessagesLink } from "#domain/universities/mail-stop.server.ts";
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { nextRecipients } from "./group.server.ts";
+
+const AT_ONCE = 200;
+
+/** Mails a message to its group, some at a time. Interrupted, it goes on after the last it told. */
+export async function mailMessage(messageId: number, now: Date): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    isMore = await db.transaction((tx) => mailSome(tx, messageId, now));
+  }
+}
+
+async function mailSome(tx: Transaction, messageId: number, now: Date): Promise<boolean> {
+  const isThis = eq(universityMessages.id, messageId);
+  const [message] = await tx
+    .select()
+    .from(universityMessages)
+    .where(and(isThis, eq(universityMessages.isMailed, true), isNull(universityMessages.mailedAt)))
+    .for("update");
+  const university = message ? await findUniversity(message.universityId) : null;
+  if (!message || !university) return false;
+  const { universityId, audience, title, body, mailedUpTo } = message;
+  const page = { after: mailedUpTo ?? "", limit: AT_ONCE };
+  const people = await nextRecipients(universityId, audience, page);
+  const link = linkTo("/student-dashboard", university.slug);
+  for (const { id, name, email } of people) {
+    const stopLink = stopMessagesLink(id, universityId);
+    const props = { name, university: university.name, title, body, link, stopLink };
+    const headers = mailListHeaders(stopLink);
+    await sendMail(tx, { template: "university-message", to: email, props, headers });
+  }
+  const last = people.at(-1);
+  const told = last ? { mailedUpTo: last.id } : { mailedAt: now };
+  await tx.update(universityMessages).set(told).where(isThis);
+  return last !== undefined;
+}
+
+/** No more mails of this careers service. What stands on the dashboard stays. */
+export async function stopMessages(
+  { userId, universityId }: { userId: string; universityId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(universityMailStops)
+    .values({ userId, universityId, stoppedAt: now })
+    .onConflictDoNothing();
+}
