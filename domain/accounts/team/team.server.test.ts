@@ -52,7 +52,7 @@ test("an invited colleague becomes what they were invited as; advisers cannot in
     { email: "new@uni.example", officeRole: "viewer" },
   ]);
   const mail = await lastMailTo("new@uni.example");
-  const token = tokenFrom((mail?.props as { link: string }).link);
+  const token = tokenFrom((mail!.props as { link: string }).link);
   const set = { name: "New", password: "a long enough sentence", timeZone: "Europe/London" };
   const made = await setUpAccount(
     { token, email: "new@uni.example", input: set as never },

@@ -43,17 +43,19 @@ type Change = {
 async function change(adviser: Member, cvId: string, asked: Change): Promise<Taken> {
   const { universityId } = adviser;
   if (!officeMay(adviser, "review-cvs") || universityId === null) return no("not-found");
-  const changed = await db
-    .update(cvReviews)
-    .set(asked.set)
-    .where(
-      and(
-        eq(cvReviews.universityId, universityId),
-        eq(cvReviews.cvId, cvId),
-        isNull(cvReviews.endedAt),
-        asked.where,
-      ),
-    )
-    .returning({ id: cvReviews.id });
-  return changed.length > 0 ? ok({}) : no(asked.or ?? "not-found");
+  const isOurs = and(
+    eq(cvReviews.universityId, universityId),
+    eq(cvReviews.cvId, cvId),
+    isNull(cvReviews.endedAt),
+  );
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(cvReviews)
+      .set(asked.set)
+      .where(and(isOurs, asked.where))
+      .returning({ id: cvReviews.id });
+    if (changed.length > 0) return ok({});
+    const isThere = (await tx.$count(cvReviews, isOurs)) > 0;
+    return no(isThere && asked.or ? asked.or : "not-found");
+  });
 }

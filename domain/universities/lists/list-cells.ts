@@ -1,6 +1,6 @@
 import { csvRecords } from "#rules/csv/read-csv.ts";
 
-/** Pasted or uploaded text as cells: commas, semicolons or tabs, whichever its first lines use most. */
+/** Pasted or uploaded text as cells: commas, semicolons or tabs. */
 export function cellsOfText(text: string): string[][] {
   const whole = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   const separator = separatorOf(whole.slice(0, 2000));
@@ -14,10 +14,13 @@ export function cellsOfText(text: string): string[][] {
   return cells;
 }
 
+/** A name may have a comma of its own, so that tabs and semicolons win where every line has one. */
 function separatorOf(start: string): string {
   const plain = start.replaceAll(/"(?:[^"]|"")*"/g, "");
-  const count = (separator: string) => plain.split(separator).length;
-  return [",", ";", "\t"].toSorted((one, other) => count(other) - count(one))[0]!;
+  const lines = plain.split("\n").filter((line) => line.trim() !== "");
+  // The last may have been cut off.
+  const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
+  return ["\t", ";"].find((one) => whole.every((line) => line.includes(one))) ?? ",";
 }
 
 /** The same text with commas between cells; a comma of its own keeps its place in quotes. */
