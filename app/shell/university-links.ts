@@ -15,7 +15,6 @@ const links: readonly OfficeLink[] = [
   { label: "Manual", to: "/university/career-manual", needs: "read" },
   { label: "Messages", to: "/university/messages", needs: "read" },
   { label: "Requests", to: "/university/access-requests", needs: "see-students" },
-  { label: "Settings", to: "/university-user-profile/team", needs: "read" },
 ];
 
 /** What somebody of a careers service is led to: nothing their role would be refused. */

@@ -1,3 +1,4 @@
+import { DAY_PAPER, NIGHT_PAPER } from "#ui/brand-colours.ts";
 import { brandVariables } from "#ui/brand-variables.ts";
 import { UniversityMark } from "../university-mark.tsx";
 
@@ -6,6 +7,12 @@ type BrandPreviewProps = {
   colour: string;
   title: string;
   words: string;
+};
+
+/** Set here, because the page around them is one of the two. */
+const papers = {
+  light: { background: DAY_PAPER, color: "#10203f" },
+  dark: { background: NIGHT_PAPER, color: "#f5efe2" },
 };
 
 /** The microsite's first screen in small, by day and by night. Nothing in it can be pressed. */
@@ -19,7 +26,7 @@ export function BrandPreview({ university, colour, title, words }: BrandPreviewP
           style={{ colorScheme: scheme, ...brandVariables(colour) }}
         >
           <figcaption>{scheme === "light" ? "By day" : "By night"}</figcaption>
-          <div className="office__site">
+          <div className="office__site" style={papers[scheme]}>
             <p className="office__brand">
               <UniversityMark university={university} size={28} />
               <b>{university.name}</b>
