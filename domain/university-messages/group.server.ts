@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { situations } from "#db/schema/situation.ts";
 import { universityMailStops } from "#db/schema/university-messages.ts";
@@ -53,9 +53,9 @@ export async function listCourses(universityId: number): Promise<string[]> {
 
 /** The next of a group who want mail, by id. */
 export async function nextRecipients(
+  tx: Transaction,
   universityId: number,
-  group: MessageGroup,
-  { after, limit }: { after: string; limit: number },
+  { group, after, limit }: { group: MessageGroup; after: string; limit: number },
 ) {
   const stop = db
     .select({ userId: universityMailStops.userId })
@@ -66,7 +66,7 @@ export async function nextRecipients(
         eq(universityMailStops.universityId, universityId),
       ),
     );
-  return db
+  return tx
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -74,8 +74,11 @@ export async function listImportRows(
 }
 
 /** How many rows keep an import from starting. */
-export function countUnsettled(importId: number): Promise<number> {
-  return db.$count(
+export function countUnsettled(
+  importId: number,
+  reader: Pick<typeof db, "$count"> = db,
+): Promise<number> {
+  return reader.$count(
     studentImportRows,
     and(
       eq(studentImportRows.importId, importId),

@@ -32,7 +32,7 @@ export async function startImport(
       .for("update");
     if (!found) return no("not-found");
     if (found.status !== "review") return no("not-in-review");
-    if ((await countUnsettled(importId)) > 0) return no("still-wrong");
+    if ((await countUnsettled(importId, tx)) > 0) return no("still-wrong");
     await tx
       .update(studentImports)
       .set({ status: "importing" })

@@ -99,7 +99,7 @@ function Repair({ wrong, path }: { wrong: Rows; path: string }) {
     <Section title="Rows to repair">
       <Notice tone="caution">
         {wrong.total === 1 ? "One row cannot" : `${formatCount(wrong.total)} rows cannot`} be
-        imported as it stands. Correct it here, or leave it out. What you type is kept.
+        imported. Correct them here, or leave them out. What you type is kept.
       </Notice>
       <Form method="post" action={path} className="repair" noValidate preventScrollReset>
         {wrong.rows.map((row) => (
@@ -155,7 +155,7 @@ function Ready({ right, path }: { right: Rows; path: string }) {
     <>
       <DataTable
         isStacked
-        caption={`${formatCount(right.total)} students`}
+        caption={right.total === 1 ? "1 student" : `${formatCount(right.total)} students`}
         rows={right.rows}
         rowKey={({ line }) => line}
         columns={[
