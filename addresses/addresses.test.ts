@@ -23,7 +23,7 @@ const people: Record<VisitorName, Visitor> = {
   premium: { ...member, cihPremium: true },
   noguide: { ...member, countryGuide: false },
   predeparture: { ...member, role: "predeparture_student" },
-  admin: { ...member, role: "university_admin" },
+  admin: { ...member, role: "university_admin", officeRole: "owner" },
   alumni: { ...member, role: "alumni" },
   employer: { ...member, role: "employer", universityId: null },
   ambassador: { ...member, role: "ambassador" },

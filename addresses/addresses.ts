@@ -8,6 +8,7 @@ import { joining } from "./joining.ts";
 import { jumpstart } from "./jumpstart.ts";
 import { machines } from "./machines.ts";
 import { members } from "./members.ts";
+import { withOfficeNeeds } from "./office-needs.ts";
 import { staff } from "./staff.ts";
 import { universities } from "./universities.ts";
 
@@ -19,7 +20,7 @@ export const addresses: readonly Address[] = [
   ...joining,
   ...members,
   ...jumpstart,
-  ...universities,
+  ...universities.map(withOfficeNeeds),
   ...staff.map(withDeskPowers),
   ...machines,
   ...development,

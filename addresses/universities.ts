@@ -1,4 +1,11 @@
-import { type Address, page, soon, universityOnly } from "./address.ts";
+import {
+  type Address,
+  LOGO_MEGABYTES,
+  page,
+  soon,
+  universityOnly,
+  withPosting,
+} from "./address.ts";
 import { universityWords } from "./home.ts";
 
 /** Products whose use a university can look at, each at `/{product}-analytics`. */
@@ -39,7 +46,18 @@ export const universities: readonly Address[] = [
     "login",
     universityOnly,
   ),
-  page("/pre-auth-student", "pre-auth-student", "university/students", "login", universityOnly),
+  // A list has four megabytes at most, and there is a form around it.
+  withPosting(
+    { maxMegabytes: 4.5 },
+    page("/pre-auth-student", "pre-auth-student", "university/students", "login", universityOnly),
+  ),
+  page(
+    "/pre-auth-student/imports/:import_id",
+    "student-import",
+    "university/student-import",
+    "login",
+    universityOnly,
+  ),
   page(
     "/university/access-requests",
     "university-access-requests",
@@ -53,6 +71,25 @@ export const universities: readonly Address[] = [
     "university/premium-requests",
     "login",
     universityOnly,
+  ),
+  withPosting(
+    { maxMegabytes: LOGO_MEGABYTES },
+    page(
+      "/university/logo",
+      "university-logo",
+      "resources/university-logo",
+      "login",
+      universityOnly,
+    ),
+  ),
+  withPosting(
+    { signature: "path" },
+    page(
+      "/university-mail/stop/:token",
+      "university-mail-stop",
+      "public/university-mail-stop",
+      "public",
+    ),
   ),
   page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
   page("/university/sign-on", "university-sign-on", "university/sign-on", "login", universityOnly),

@@ -61,6 +61,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
     countVisit(visitor, address, new Date());
     if (isWorthRemembering(address)) response.headers.append("set-cookie", rememberPath(url));
   }
+  if (site.hasOwnHost) keepCookiesHere(response.headers);
   return response;
 };
 
@@ -86,6 +87,15 @@ function renewSession(headers: Headers, cookies: readonly string[]): void {
   const alreadySet = new Set(headers.getSetCookie().map(nameOf));
   for (const cookie of cookies) {
     if (!alreadySet.has(nameOf(cookie))) headers.append("set-cookie", cookie);
+  }
+}
+
+/** A browser refuses a cookie for our domain on a host of a university's own: there it is the host's alone. */
+function keepCookiesHere(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("set-cookie");
+  for (const cookie of cookies) {
+    headers.append("set-cookie", cookie.replace(/;\s*domain=[^;]*/i, ""));
   }
 }
 

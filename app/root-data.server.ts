@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#platform/request-context.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
-import { brandColours } from "#ui/brand-colours.ts";
+import { brandVariables } from "#ui/brand-variables.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
 import type { RootData } from "./root-data.ts";
 import { accountLinks } from "./shell/account-links.ts";
@@ -14,24 +14,12 @@ export function describeRoot(context: Readonly<RouterContextProvider>): RootData
   return {
     site: { isMicrosite, university },
     viewer: describeViewer(context),
-    brand: university ? brandOf(university.brandColour) : null,
+    brand: university ? brandVariables(university.brandColour) : null,
     system_country_id: systemCountryId,
     isDemo: settings().isDemo,
     supportAddress: settings().supportAddress,
     requestId: context.get(requestContext).requestId,
   };
-}
-
-/** Both schemes in one attribute: no style element, and nothing to compute in the browser. */
-function brandOf(colour: string): RootData["brand"] {
-  const { light, dark } = brandColours(colour);
-  const byDay: typeof light = { "--focus": "var(--ink)", ...light };
-  return Object.fromEntries(
-    Object.entries(dark).map(([name, night]) => [
-      name,
-      `light-dark(${byDay[name as `--${string}`]}, ${night})`,
-    ]),
-  );
 }
 
 function describeViewer(context: Readonly<RouterContextProvider>): RootData["viewer"] {
@@ -41,6 +29,7 @@ function describeViewer(context: Readonly<RouterContextProvider>): RootData["vie
   const { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide } = visitor;
   return {
     ...{ id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide },
+    officeRole: visitor.officeRole ?? null,
     start: startOf(visitor),
     menu: accountLinks(role),
   };

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { NavLink } from "./shell/navigation.ts";
@@ -10,6 +11,8 @@ export type Viewer = {
   role: Role;
   name: string;
   firstName: string;
+  /** What they do in a careers service; null for everybody else. */
+  officeRole: OfficeRole | null;
   universityId: number | null;
   timeZone: string | null;
   cihPremium: boolean;
@@ -51,6 +54,12 @@ export function useRootData(): RootData {
   const loaded = useRouteLoaderData<RootData>("root");
   const error = useRouteError();
   return loaded ?? rootIn(error) ?? unknownRoot;
+}
+
+/** In a careers service's own rooms its colour counts, on whichever site they came in. */
+export function useOfficeBrand(): RootData["brand"] {
+  const office = useRouteLoaderData<{ brand: RootData["brand"] }>("university-layout");
+  return office?.brand ?? null;
 }
 
 /** The guard refuses before the root's loader runs, so its refusals carry the root's data. */

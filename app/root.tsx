@@ -11,7 +11,7 @@ import { useFocusOnArrival } from "./arrival.ts";
 import { takeFlash } from "./flash.server.ts";
 import { guard } from "./guard.server.ts";
 import { describeRoot } from "./root-data.server.ts";
-import { useRootData } from "./root-data.ts";
+import { useOfficeBrand, useRootData } from "./root-data.ts";
 import { useRootScreen } from "./root-screen.ts";
 import { useSessionWatch } from "./session-watch.ts";
 import { CookieBanner } from "./shell/cookie-banner.tsx";
@@ -52,6 +52,7 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, brand, system_country_id } = useRootData();
+  const ownBrand = useOfficeBrand();
   const { isLoading, routename } = useRootScreen();
 
   return (
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-country={system_country_id}
       data-route={routename}
       data-microsite={site.university?.slug}
-      style={brand ?? undefined}
+      style={ownBrand ?? brand ?? undefined}
     >
       <head>
         <meta charSet="utf-8" />

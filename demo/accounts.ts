@@ -1,3 +1,4 @@
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 
@@ -8,6 +9,7 @@ type DemoAccount = {
   name: string;
   role: Role;
   staffRole?: StaffRole;
+  officeRole?: OfficeRole;
   /** The university's slug; none for our own staff and employers. */
   university?: "northgate" | "harbour";
   /** What makes this account worth trying, as printed at start. */
@@ -79,6 +81,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: "admin@northgate.example",
     name: "Ruth Okaforde",
     role: "university_admin",
+    officeRole: "owner",
     university: "northgate",
     what: "careers service of Northgate",
   },
@@ -86,6 +89,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: "admin@harbour.example",
     name: "Declan Moriartaigh",
     role: "university_admin",
+    officeRole: "owner",
     university: "harbour",
     what: "careers service of Harbour",
   },

@@ -41,6 +41,9 @@ export type Tasks = {
   "count-search-report": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
   "read-sign-on-metadata": Record<string, never>;
+  "import-students": { importId: number };
+  "remind-students": { universityId: number };
+  "mail-university-message": { messageId: number };
 };
 
 export type TaskName = keyof Tasks;
@@ -108,6 +111,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
   // ffmpeg keeps a core busy, and one film at a time is enough.
   "prepare-lesson-film": { retryLimit: 2, retryDelay: 30, isOncePerKey: true },
+  // Each goes on where it was interrupted.
+  "import-students": { retryLimit: 5, retryDelay: 5 },
+  "remind-students": { retryLimit: 5, retryDelay: 30 },
+  "mail-university-message": { retryLimit: 5, retryDelay: 30 },
 };
 
 export const taskNames = Object.keys(taskOptions) as TaskName[];

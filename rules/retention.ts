@@ -23,6 +23,8 @@ export const keptDays = {
   ebookNews: 730,
   /** From would-be ambassadors, after they were decided. */
   ambassadorApplications: 180,
+  /** Lists of students as they were sent, after that: so long they can be undone. */
+  studentImports: 30,
   /** After the fair. */
   fairRegistrations: 90,
   /** Meetings of people without an account, after they were over. */

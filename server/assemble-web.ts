@@ -7,7 +7,10 @@ import {
 } from "react-router";
 import { ping } from "#db/engine.server.ts";
 import { migrationsDone } from "#db/migrate.server.ts";
-import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
+import {
+  findUniversityByHost,
+  findUniversityBySlug,
+} from "#domain/universities/universities.queries.server.ts";
 import {
   type RenderFacts,
   rehearsalContext,
@@ -48,6 +51,7 @@ export function assembleWeb(build: ServerBuild, settings: Settings, around: Arou
     isKnownHost: createHostRule({
       baseDomain,
       isUniversity: async (slug) => (await findUniversityBySlug(slug)) !== null,
+      isCustomHost: async (host) => (await findUniversityByHost(host)) !== null,
     }),
     isTrustedProxy: trustProxies(trustedProxies),
     readiness,

@@ -4,12 +4,16 @@ import { createHostRule, isLoopbackName } from "./hosts.ts";
 const rule = createHostRule({
   baseDomain: "waymark.example",
   isUniversity: async (slug) => slug === "northgate",
+  isCustomHost: async (host) => host === "careers.northgate.example",
 });
 
 test.each([
   ["the base domain", "waymark.example", true],
   ["the base domain with a port", "waymark.example:8443", true],
   ["a known university's microsite", "northgate.waymark.example", true],
+  ["a university's own host that is switched on", "careers.northgate.example", true],
+  ["another host of that university", "www.northgate.example", false],
+  ["an address of the network", "192.0.2.7", false],
   ["an unknown sub-domain", "evil.waymark.example", false],
   ["a label below a microsite", "a.northgate.waymark.example", false],
   ["another site that ends alike", "notwaymark.example", false],

@@ -3,7 +3,12 @@ import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
-import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
+import {
+  campuses,
+  preAuthorisedStudents,
+  universities,
+  universityEmailDomains,
+} from "#db/schema/universities.ts";
 import { unsafeFindMember } from "#domain/accounts/people/find-member.server.ts";
 import type { RequestFacts } from "#domain/accounts/request-facts.ts";
 import { findSession } from "#domain/accounts/sign-in/find-visitor.server.ts";
@@ -106,7 +111,19 @@ export function anAdminOf(
   university: { id: number },
   given: PersonGiven = {},
 ): Promise<SignedInMember> {
-  return aPerson("university_admin", { ...given, university });
+  return aPerson("university_admin", { officeRole: "owner", ...given, university });
+}
+
+/** Somebody a university has said may register. */
+export async function aListedStudent(
+  university: { id: number },
+  given: { email: string; name?: string; courseEndsOn?: string | null },
+): Promise<number> {
+  const [student] = await db
+    .insert(preAuthorisedStudents)
+    .values({ name: "Listed", courseEndsOn: null, ...given, universityId: university.id })
+    .returning({ id: preAuthorisedStudents.id });
+  return student!.id;
 }
 
 export function aStaffMember(given: PersonGiven = {}): Promise<SignedInMember> {

@@ -15,15 +15,18 @@ type Ground = {
   softShare: number;
 };
 
+export const DAY_PAPER = "#f3ecde";
+export const NIGHT_PAPER = "#162a26";
+
 const day: Ground = {
-  paper: "#f3ecde",
+  paper: DAY_PAPER,
   sheet: "#fffefb",
   inks: ["#ffffff", "#10203f", "#000000"],
   softShare: 0.13,
 };
 const night: Ground = {
-  paper: "#162a26",
-  sheet: "#162a26",
+  paper: NIGHT_PAPER,
+  sheet: NIGHT_PAPER,
   inks: ["#06121f", "#ffffff", "#000000"],
   softShare: 0.15,
 };

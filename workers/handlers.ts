@@ -29,6 +29,7 @@ import { settleReferralsTask } from "./settle-referrals.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 import { tellFollowersTask } from "./tell-followers.ts";
+import { importStudents, mailUniversityMessage, remindStudentsTask } from "./university-office.ts";
 
 /** Which file performs which task. */
 export const handlers: Handlers = {
@@ -44,6 +45,9 @@ export const handlers: Handlers = {
   housekeeping,
   "import-feed": importOneFeed,
   "import-feeds": importFeeds,
+  "import-students": importStudents,
+  "mail-university-message": mailUniversityMessage,
+  "remind-students": remindStudentsTask,
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
   "look-after-departures": lookAfterDepartures,

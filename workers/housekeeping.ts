@@ -14,6 +14,7 @@ import { forgetBrokenUploads } from "#domain/learning/desk/uploads/begin-upload.
 import { forgetOldMeetings } from "#domain/meetings/after/meeting-rows.server.ts";
 import { forgetClosedMessages } from "#domain/messages/message-rows.server.ts";
 import { forgetMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
+import { forgetOldImports } from "#domain/universities/lists/forget-imports.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { forgetFailedTasks } from "#platform/failed-tasks.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";
@@ -44,6 +45,7 @@ export async function housekeeping(): Promise<void> {
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetFailedTasks(now);
   await forgetDecoys(now);
+  await forgetOldImports(now);
   await forgetUnusedPictures(now);
   await forgetVoters(dayIn("gb", now));
   await sweepExpiredJobs(now);

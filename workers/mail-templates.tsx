@@ -67,6 +67,8 @@ import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
 import * as friendBecameActive from "#domain/referrals/mails/friend-became-active.tsx";
 import * as invitationsThisWeek from "#domain/referrals/mails/invitations-this-week.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
+import * as registerReminder from "#domain/universities/mails/register-reminder.tsx";
+import * as universityMessage from "#domain/university-messages/mails/university-message.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
@@ -141,6 +143,8 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "meeting-waiting": meetingWaiting,
   "message-answered": messageAnswered,
   "message-received": messageReceived,
+  "register-reminder": registerReminder,
+  "university-message": universityMessage,
   "message-to-answer": messageToAnswer,
   "passkey-changed": passkeyChanged,
   "sign-on-linked": signOnLinked,

@@ -37,6 +37,7 @@ const ownPages: Record<Role, readonly NavLink[]> = {
   university_admin: [
     { label: "University dashboard", to: "/university-dashboard" },
     { label: "Profile", to: "/university-user-profile" },
+    { label: "Team and settings", to: "/university-user-profile/team" },
   ],
   employer: [
     { label: "My jobs", to: "/employer" },

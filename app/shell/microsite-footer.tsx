@@ -1,6 +1,13 @@
+import type { OwnLink } from "#rules/university/own-link.ts";
 import { SmallFooter } from "./small-footer.tsx";
 
-/** Whose site this is, and who runs it. */
-export function MicrositeFooter({ university }: { university: { name: string } }) {
-  return <SmallFooter>Run by Waymark for {university.name} Careers Service</SmallFooter>;
+type MicrositeFooterProps = { university: { name: string; ownLinks?: readonly OwnLink[] } };
+
+/** Whose site this is, who runs it, and the university's own pages. */
+export function MicrositeFooter({ university }: MicrositeFooterProps) {
+  return (
+    <SmallFooter links={university.ownLinks ?? []}>
+      Run by Waymark for {university.name} Careers Service
+    </SmallFooter>
+  );
 }

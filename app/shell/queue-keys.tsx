@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 
 /** The buttons that keys press, by what they post. */
-const buttons = {
+const buttons: Readonly<Record<string, string>> = {
   a: '[name="decision"][value="approved"]',
   s: '[name="decision"][value="sent-back"]',
+  t: '[name="intent"][value="take"]',
+  d: '[name="intent"][value="finish"]',
 };
 
 type QueueKeysProps = {
@@ -19,7 +21,7 @@ export function QueueKeys({ hint, isCareful = false }: QueueKeysProps) {
     function onKeyDown(event: KeyboardEvent) {
       if (isTyping(event)) return;
       if (event.key === "n") goNext();
-      if (event.key === "a" || event.key === "s") press(event.key, isCareful);
+      if (Object.hasOwn(buttons, event.key)) press(event.key, isCareful);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -38,11 +40,15 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 function current(): ParentNode {
   const rows = [...document.querySelectorAll(".queue__item")];
   const withFocus = rows.find((row) => row.contains(document.activeElement));
-  return withFocus ?? rows.find((row) => row.querySelector('[name="decision"]')) ?? document;
+  return (
+    withFocus ??
+    rows.find((row) => row.querySelector('[name="decision"], [name="intent"]')) ??
+    document
+  );
 }
 
-function press(key: "a" | "s", isCareful: boolean): void {
-  const button = current().querySelector<HTMLButtonElement>(buttons[key]);
+function press(key: string, isCareful: boolean): void {
+  const button = current().querySelector<HTMLButtonElement>(buttons[key]!);
   button?.focus();
   // Sending back wants reasons first: the form says so, and keeps what was ticked.
   if (!(isCareful && key === "a")) button?.click();

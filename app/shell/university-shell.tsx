@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRootData } from "#app/root-data.ts";
 import {
   type BrandedUniversity,
   UniversityBrand,
@@ -16,13 +17,14 @@ type UniversityShellProps = {
 /** The people who run a university's careers service. */
 export function UniversityShell({ university, children }: UniversityShellProps) {
   const home = "/university-dashboard";
+  const { viewer } = useRootData();
 
   return (
     <ShellFrame
       brand={
         university ? <UniversityBrand university={university} to={home} /> : <SiteBrand to={home} />
       }
-      nav={{ label: "Dashboard", links: universityLinks }}
+      nav={{ label: "Dashboard", links: universityLinks(viewer?.officeRole) }}
       footer={<SiteFoot />}
     >
       {children}

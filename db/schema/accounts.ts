@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
@@ -33,6 +34,8 @@ export const users = pgTable(
     role: text().$type<Role>().notNull(),
     /** What somebody of our own staff does; null for everybody else. */
     staffRole: text().$type<StaffRole>(),
+    /** What somebody of a careers service does there; null for everybody else. */
+    officeRole: text().$type<OfficeRole>(),
     universityId: integer().references(() => universities.id),
     campusId: integer().references(() => campuses.id),
     // Null follows the university; true or false is this person's own.
@@ -200,6 +203,8 @@ export const registrations = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
+    /** What a colleague was invited as; null follows the rule of `officeRoleOf`. */
+    officeRole: text().$type<OfficeRole>(),
     universityId: integer().references(() => universities.id, { onDelete: "cascade" }),
     /** register, alumni, jumpstart, invitation, access-request, university-staff */
     source: text().notNull(),

@@ -160,10 +160,19 @@ export const cvReviews = pgTable(
     askedAt: instant().notNull(),
     /** When an adviser last wrote; null while it waits. */
     answeredAt: instant(),
+    /** Which adviser reads it; null while nobody has taken it. */
+    assignedToId: text().references(() => users.id, { onDelete: "set null" }),
+    /** When an adviser said it is done. */
+    doneAt: instant(),
     /** When its owner took it back. */
     endedAt: instant(),
   },
   (table) => [
+    index("cv_reviews_by_adviser").on(table.assignedToId),
+    // The queue: those not done, the longest waiting first.
+    index("cv_reviews_queue")
+      .on(table.universityId, table.askedAt, table.id)
+      .where(sql`${table.endedAt} is null and ${table.doneAt} is null`),
     uniqueIndex("cv_reviews_one_open").on(table.cvId).where(sql`${table.endedAt} is null`),
     // Those that wait come first, the longest waiting before the others.
     index("cv_reviews_of_university")

@@ -15,7 +15,9 @@ import { instant } from "./instant.ts";
 
 /**
  * What somebody tells us of their permission, course and age, for the visa tools to
- * read. Only the person sees it: no report, no desk and no log reads this table.
+ * read. Only the person sees it: no desk and no log reads this table. A message of
+ * the careers service may go to everybody whose permission ends in a month; its sender learns no names,
+ * and of how many only "five or more", rounded.
  * Every field is optional; null is "not said".
  */
 export const situations = pgTable(

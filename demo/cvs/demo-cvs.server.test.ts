@@ -52,7 +52,11 @@ test("its student has something to see on every screen", async () => {
 test("her adviser finds one CV that waits and one that is answered", async () => {
   await loadDemo(now);
   const ruth = await unsafeFindMember("demo-admin-at-northgate.example");
-  const { rows } = await listReviews(ruth.universityId!, 1);
+  const { rows } = await listReviews(ruth.universityId!, {
+    filter: "open",
+    adviserId: ruth.id,
+    page: 1,
+  });
   expect(rows.map(({ owner, answeredAt }) => [owner, answeredAt === null])).toEqual([
     ["Tomasz Wilkowicz", true],
     ["Ananya Raveendran", false],

@@ -71,6 +71,14 @@ export const inviteRefusals = {
   "slow-down": "We have sent several mails to this address. Try again in an hour.",
 } as const;
 
+export const teamRefusals = {
+  forbidden: "Only an owner of your careers service can change the team.",
+  "not-found": "That person is not in your team any more.",
+  "last-owner": "Somebody has to stay an owner. Make a colleague an owner first.",
+} as const;
+
+export type TeamRefusal = keyof typeof teamRefusals;
+
 export const passwordRefusals = {
   ...linkRefusals,
   "wrong-password": "The current password is not right. Type it again.",
@@ -113,6 +121,8 @@ export const erasureRefusals = {
   "not-asked": "This account is not waiting to be deleted.",
   "last-administrator":
     "This is the only administrator. Make somebody else one before deleting it.",
+  "last-owner":
+    "You are the only owner of your careers service. Make a colleague an owner before deleting your account.",
   "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
 } as const;
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -7,22 +7,22 @@ import type { PageAsked, Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
+/** Who joined, who never did, who was reminded. */
+export type AccountFilter = "joined" | "not-yet" | "reminded";
+
 export type PreAuthorisedStudent = Awaited<ReturnType<typeof read>>[number];
 
 /** The people a university has said may register, newest first. */
 export async function listPreAuthorised(
   universityId: number,
-  { q, page, pageSize = PAGE_SIZE }: PageAsked & { q: string },
+  { q, account, page, pageSize = PAGE_SIZE }: PageAsked & { q: string; account?: AccountFilter },
 ): Promise<Paged<PreAuthorisedStudent>> {
-  const where = matching(universityId, q);
+  const where = and(matching(universityId, q), ofAccount(account));
   const [row] = await db.select({ total: count() }).from(preAuthorisedStudents).where(where);
   return { rows: await read(where, { page, pageSize }), total: row?.total ?? 0, page, pageSize };
 }
 
-function read(
-  where: ReturnType<typeof matching>,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+function read(where: SQL | undefined, { page, pageSize }: { page: number; pageSize: number }) {
   return db
     .select({
       id: preAuthorisedStudents.id,
@@ -30,6 +30,8 @@ function read(
       name: preAuthorisedStudents.name,
       courseEndsOn: preAuthorisedStudents.courseEndsOn,
       createdAt: preAuthorisedStudents.createdAt,
+      remindedAt: preAuthorisedStudents.remindedAt,
+      noRemindersAt: preAuthorisedStudents.noRemindersAt,
       hasAccount: hasAccountHere().mapWith(Boolean),
     })
     .from(preAuthorisedStudents)
@@ -37,6 +39,12 @@ function read(
     .orderBy(desc(preAuthorisedStudents.createdAt), preAuthorisedStudents.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+}
+
+function ofAccount(account: AccountFilter | undefined): SQL | undefined {
+  if (account === "reminded") return isNotNull(preAuthorisedStudents.remindedAt);
+  if (account === undefined) return undefined;
+  return account === "joined" ? hasAccountHere() : sql`not ${hasAccountHere()}`;
 }
 
 /** At this university: an account elsewhere is nothing this one may learn of. */
@@ -58,4 +66,17 @@ function matching(universityId: number, q: string) {
     eq(preAuthorisedStudents.universityId, universityId),
     hasWords([preAuthorisedStudents.name, preAuthorisedStudents.email], q),
   );
+}
+
+/** How many of the list joined, of how many. */
+export async function countJoined(universityId: number): Promise<{ joined: number; all: number }> {
+  const isOurs = eq(preAuthorisedStudents.universityId, universityId);
+  const [row] = await db
+    .select({
+      all: count(),
+      joined: sql<number>`(count(*) filter (where ${hasAccountHere()}))::int`,
+    })
+    .from(preAuthorisedStudents)
+    .where(isOurs);
+  return row ?? { joined: 0, all: 0 };
 }

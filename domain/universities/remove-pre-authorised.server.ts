@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "./audit-kinds.ts";
@@ -12,7 +13,7 @@ export async function removePreAuthorised(
   id: number,
 ): Promise<Result<{}, "not-found">> {
   const { universityId } = actor;
-  if (actor.role !== "university_admin" || universityId === null || !Number.isSafeInteger(id)) {
+  if (!officeMay(actor, "see-students") || universityId === null || !Number.isSafeInteger(id)) {
     return no("not-found");
   }
   return db.transaction(async (tx) => {

@@ -112,7 +112,9 @@ test("a campus that stays keeps its id, and one that people chose cannot be left
   });
   const now = await campusesOf(id);
   expect(now).toHaveLength(2);
-  expect(now).toContainEqual({ id: shore!.id, name: "shore", town: "Newport", timeZone });
+  expect(now).toContainEqual({
+    ...{ id: shore!.id, name: "shore", town: "Newport", timeZone, closedAt: null },
+  });
   expect(now.map((campus) => campus.id)).not.toContain(city!.id);
 });
 

@@ -101,14 +101,21 @@ async function setCampuses(
     if (id) stays.add(id);
     await saveCampus(tx, id, { universityId, timeZone, ...line });
   }
-  const gone = there.filter(({ id }) => !stays.has(id)).map(({ id }) => id);
+  // A closed campus is not on the form, and stays closed.
+  const gone = there
+    .filter(({ id, closedAt }) => !stays.has(id) && closedAt === null)
+    .map(({ id }) => id);
   if (gone.length > 0) await tx.delete(campuses).where(inArray(campuses.id, gone));
 }
 
 type CampusRow = CampusLine & { universityId: number; timeZone: string };
 
 async function saveCampus(tx: Transaction, id: number | undefined, row: CampusRow) {
-  if (id) await tx.update(campuses).set(row).where(eq(campuses.id, id));
+  if (id)
+    await tx
+      .update(campuses)
+      .set({ ...row, closedAt: null })
+      .where(eq(campuses.id, id));
   else await tx.insert(campuses).values(row);
 }
 

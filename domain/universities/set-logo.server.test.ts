@@ -74,14 +74,18 @@ test("a file that is no picture leaves the logo as it was", async () => {
   expect(await findUniversity(id)).toMatchObject({ logoId });
 });
 
-test("nobody but our staff changes a logo, and only of a university there is", async () => {
+test("our staff and its own owners change a logo, nobody else, and only of a university there is", async () => {
   const university = await aUniversity();
-  const admin = await anAdminOf(university);
   const staff = await aStaffMember();
 
-  const byAdmin = await setLogo(admin, university.id, await aLogo());
-  expect(byAdmin).toEqual({ ok: false, error: "forbidden" });
-  expect(await removeLogo(admin, university.id)).toEqual({ ok: false, error: "forbidden" });
+  const owner = await anAdminOf(university);
+  expect(await setLogo(owner, university.id, await aLogo())).toMatchObject({ ok: true });
+  const adviser = await anAdminOf(university, { officeRole: "adviser" });
+  for (const actor of [adviser, await anAdminOf(await aUniversity())]) {
+    const refused = { ok: false, error: "forbidden" };
+    expect(await setLogo(actor, university.id, await aLogo())).toEqual(refused);
+    expect(await removeLogo(actor, university.id)).toEqual(refused);
+  }
   for (const id of [999, Number.NaN, 1e12]) {
     expect(await setLogo(staff, id, await aLogo())).toEqual({ ok: false, error: "not-found" });
     expect(await removeLogo(staff, id)).toEqual({ ok: false, error: "not-found" });

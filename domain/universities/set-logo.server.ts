@@ -4,6 +4,7 @@ import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -14,13 +15,19 @@ import { findUniversity } from "./universities.queries.server.ts";
 
 const LIMITS = { bytes: 2 * 1024 * 1024, pixels: 4_000_000, longestSide: 512 };
 
-/** Shows a university by this picture from now on. Only our staff may. */
+/** Our staff brand any university, an owner of its careers service their own. */
+export function mayBrand(actor: Member, universityId: number): boolean {
+  const isOwn = actor.universityId === universityId;
+  return staffMay(actor, "change-settings") || (isOwn && officeMay(actor, "change-settings"));
+}
+
+/** Shows a university by this picture from now on. */
 export async function setLogo(
   actor: Member,
   universityId: number,
   bytes: Buffer,
 ): Promise<Result<{ logoId: string }, LogoRefusal>> {
-  if (!staffMay(actor, "change-settings")) return no("forbidden");
+  if (!mayBrand(actor, universityId)) return no("forbidden");
   if (!(await findUniversity(universityId))) return no("not-found");
   const picture = await readPicture(bytes, LIMITS);
   if (!picture.ok) return picture;
@@ -45,7 +52,7 @@ export async function removeLogo(
   actor: Member,
   universityId: number,
 ): Promise<Result<{}, "forbidden" | "not-found">> {
-  if (!staffMay(actor, "change-settings")) return no("forbidden");
+  if (!mayBrand(actor, universityId)) return no("forbidden");
   if (!(await findUniversity(universityId))) return no("not-found");
 
   await db.transaction(async (tx) => {

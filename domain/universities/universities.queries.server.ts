@@ -19,6 +19,10 @@ const columns = {
   brandColour: universities.brandColour,
   crest: universities.crest,
   logoId: universities.logoId,
+  heroTitle: universities.heroTitle,
+  heroWords: universities.heroWords,
+  ownLinks: universities.ownLinks,
+  customHost: universities.customHost,
   cihPremium: universities.cihPremium,
   countryGuide: universities.countryGuide,
   pageAccess: universities.pageAccess,
@@ -29,6 +33,7 @@ export type Campus = Awaited<ReturnType<typeof campusesOf>>[number];
 
 // Every request asks for its host's university, also for hosts that are none.
 const bySlug = memory<string, University | null>({ seconds: 30, most: 2000 });
+const byHost = memory<string, University | null>({ seconds: 30, most: 2000 });
 const byId = memory<number, University | null>({ seconds: 30, most: 2000 });
 
 export function findUniversityBySlug(slug: string): Promise<University | null> {
@@ -37,6 +42,17 @@ export function findUniversityBySlug(slug: string): Promise<University | null> {
       .select(columns)
       .from(universities)
       .where(eq(universities.slug, slug));
+    return university ?? null;
+  });
+}
+
+/** By a host of its own, which our staff switched on. */
+export function findUniversityByHost(host: string): Promise<University | null> {
+  return byHost.recall(host, async () => {
+    const [university] = await db
+      .select(columns)
+      .from(universities)
+      .where(eq(universities.customHost, host));
     return university ?? null;
   });
 }
@@ -66,6 +82,7 @@ export function onForgottenUniversities(forget: () => void): void {
 
 onForgottenUniversities(() => {
   bySlug.forget();
+  byHost.forget();
   byId.forget();
 });
 
@@ -83,6 +100,11 @@ export async function listUniversities({
   };
 }
 
+/** Those somebody can choose. */
+export async function openCampusesOf(universityId: number): Promise<Campus[]> {
+  return (await campusesOf(universityId)).filter(({ closedAt }) => closedAt === null);
+}
+
 export async function campusesOf(universityId: number) {
   return db
     .select({
@@ -90,6 +112,7 @@ export async function campusesOf(universityId: number) {
       name: campuses.name,
       town: campuses.town,
       timeZone: campuses.timeZone,
+      closedAt: campuses.closedAt,
     })
     .from(campuses)
     .where(eq(campuses.universityId, universityId))

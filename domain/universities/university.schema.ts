@@ -4,7 +4,7 @@ import { isTimeZone } from "#rules/zoned-time.ts";
 
 const MAX_LINES = 100;
 const hostLabel = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-const domainName = new RegExp(`^(?=.{4,253}$)(?:${hostLabel}\\.)+[a-z]{2,63}$`);
+export const domainName = new RegExp(`^(?=.{4,253}$)(?:${hostLabel}\\.)+[a-z]{2,63}$`);
 
 export type CampusLine = { name: string; town: string };
 
@@ -40,6 +40,12 @@ const campuses = z
   )
   .refine((lines) => lines.length <= MAX_LINES, `Give ${MAX_LINES} campuses at most.`);
 
+export const brandColour = z
+  .string({ error: "Enter a colour." })
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, "Write the colour as # and six digits, such as #0b5a4a.");
+
 /** What staff say of a university, as the form posts it. */
 export const universitySchema = z.object({
   name: words(160, "the university's name"),
@@ -58,18 +64,14 @@ export const universitySchema = z.object({
       /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/,
       "Use 2 to 40 lower-case letters, digits and hyphens, with a letter or digit at each end.",
     ),
-  brandColour: z
-    .string({ error: "Enter a colour." })
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, "Write the colour as # and six digits, such as #0b5a4a."),
+  brandColour,
   domains,
   campuses,
 });
 
 export type UniversityInput = z.output<typeof universitySchema>;
 
-function words(max: number, what: string) {
+export function words(max: number, what: string) {
   return z
     .string({ error: `Enter ${what}.` })
     .trim()

@@ -109,3 +109,61 @@ test("a university cannot take somebody off another university's list", async ()
   const after = await send("/pre-auth-student", { headers: { cookie: theirs } });
   expect(after.body).toContain(`value="${id}"`);
 });
+
+/** Every tab of a careers service's settings, which the pattern alone would not reach. */
+const tabs = ["team", "branding", "campuses", "domains", "profile", "password"];
+
+test("no tab of the settings shows anything of another university's people", async () => {
+  const { cookie } = await keptSession("northgate-admin", "main");
+  for (const tab of tabs) {
+    const { status, body } = await send(`/university-user-profile/${tab}`, { headers: { cookie } });
+    expect(status, tab).toBe(200);
+    for (const secret of secrets) expect(body, tab).not.toContain(secret);
+  }
+});
+
+test("a list that one university sent is not there for another, to see or to act on", async () => {
+  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const sent = await send("/pre-auth-student", {
+    headers: { cookie: theirs },
+    form: { students: "oisin.brannock@mail.example, Oisin Brannock\nbroken, Row" },
+  });
+  const at = String(sent.headers.location ?? "");
+  expect(at).toMatch(/^\/pre-auth-student\/imports\/\d+$/);
+
+  const { cookie: ours } = await keptSession("northgate-admin", "main");
+  for (const url of [at, `${at}.data`]) {
+    const { body } = await send(url, { headers: { cookie: ours } });
+    expect(body).not.toContain("Brannock");
+  }
+  for (const intent of ["start", "undo", "discard", "leave-out-all", "repair"]) {
+    const { status } = await send(at, { headers: { cookie: ours }, form: { intent } });
+    expect(status, intent).toBe(404);
+  }
+  const after = await send(at, { headers: { cookie: theirs } });
+  expect(after.body).toContain("Brannock");
+  await send(at, { headers: { cookie: theirs }, form: { intent: "discard" } });
+});
+
+test("a university changes neither the team, nor the campuses, nor the domains of another", async () => {
+  const { cookie } = await keptSession("northgate-admin", "main");
+  const person = "demo-admin-at-harbour.example";
+  for (const intent of ["change-role", "sign-out", "remove"]) {
+    const form = { intent, person, officeRole: "viewer" };
+    await send("/university-user-profile/team", { headers: { cookie }, form });
+  }
+  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const team = await send("/university-user-profile/team", { headers: { cookie: theirs } });
+  expect(team.status).toBe(200);
+  expect(team.body).toContain("Send the invitation");
+
+  for (const campus of ["1", "2", "3", "4", "5", "6"]) {
+    const form = { intent: "rename-campus", campus, name: "Taken over", town: "Elsewhere" };
+    await send("/university-user-profile/campuses", {
+      headers: { cookie },
+      form: { ...form, name: `Taken over ${campus}` },
+    });
+  }
+  const campuses = await send("/university-user-profile/campuses", { headers: { cookie: theirs } });
+  expect(campuses.body).not.toContain("Taken over");
+});

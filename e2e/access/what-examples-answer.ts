@@ -6,6 +6,8 @@ export const unusual: Readonly<Record<string, string>> = {
   // The demo has sent no mail, holds no picture and no upload, and nobody can know a token.
   "/dev/mail/:mail_id": "404",
   "/pictures/:picture_id": "404",
+  // The demo has imported no list.
+  "/pre-auth-student/imports/:import_id": "404",
   "/share-your-success-story/:token": "404",
   "/success-stories/photos/:picture_id": "404",
   "/my-saved-jobs/calendar/:token": "404",
@@ -49,6 +51,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/staff/content/:page_type/:slug/pictures":
     "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
   "/staff/courses/:course_id/:lesson_id/film": "-> /staff/courses/1/1",
+  "/university/logo": "-> /university-user-profile/branding",
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
   "/employer-brief/pdf": "-> /employer-brief",

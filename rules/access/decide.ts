@@ -1,3 +1,4 @@
+import { type OfficePower, officeMay } from "./office-role.ts";
 import { type StaffPower, staffMay } from "./staff-role.ts";
 import type { Member, Role, Visitor } from "./visitor.ts";
 
@@ -18,12 +19,17 @@ export type Access =
 /** What an address of the desk asks of staff: to open it, and to post to it. */
 export type DeskPowers = { see: StaffPower; act: StaffPower };
 
+/** What an address of a careers service asks of its people: to open it, and to post to it. */
+export type OfficeNeeds = { see: OfficePower; act: OfficePower };
+
 /** What an address asks of a visitor: its access word, then the roles it belongs to. */
 export type Requirement = {
   access: Access;
   roles?: readonly Role[] | undefined;
   /** Only for addresses of our staff. One that names none is for administrators. */
   desk?: DeskPowers;
+  /** Only for addresses of a careers service. One that names none is for its owners. */
+  office?: OfficeNeeds;
 };
 
 export type Visit = {
@@ -49,7 +55,8 @@ export function decide(requirement: Requirement, visit: Visit): Decision {
   if (decision.kind !== "allow" || !requirement.roles || visitor.kind === "guest") return decision;
 
   if (!requirement.roles.includes(visitor.role)) return { kind: "forbid" };
-  return visitor.role === "staff" ? decideAtDesk(requirement, visit) : allow;
+  if (visitor.role === "staff") return decideAtDesk(requirement, visit);
+  return visitor.role === "university_admin" ? decideInOffice(requirement, visit) : allow;
 }
 
 const forAdministrators: DeskPowers = { see: "change-settings", act: "change-settings" };
@@ -60,6 +67,16 @@ function decideAtDesk({ desk, roles }: Requirement, { visitor, isPosting }: Visi
   if (isShared) return allow;
   const { see, act } = desk ?? forAdministrators;
   return staffMay(visitor, isPosting ? act : see) ? allow : { kind: "forbid" };
+}
+
+const forOwners: OfficeNeeds = { see: "change-settings", act: "change-settings" };
+
+/** The second lock within a careers service. */
+function decideInOffice({ office, roles }: Requirement, { visitor, isPosting }: Visit): Decision {
+  const isShared = roles?.some((role) => role !== "university_admin");
+  if (isShared) return allow;
+  const { see, act } = office ?? forOwners;
+  return officeMay(visitor, isPosting ? act : see) ? allow : { kind: "forbid" };
 }
 
 /** The screen a signed-in person starts from. */

@@ -1,3 +1,4 @@
+import type { OfficeRole } from "./office-role.ts";
 import type { StaffRole } from "./staff-role.ts";
 
 /** Who somebody is, in the specification's words. */
@@ -22,6 +23,8 @@ export type Member = {
   role: Role;
   /** What they do on our own desk; nothing for everybody else. */
   staffRole?: StaffRole | null;
+  /** What they do in their university's careers service; nothing for everybody else. */
+  officeRole?: OfficeRole | null;
   universityId: number | null;
   cihPremium: boolean;
   countryGuide: boolean;

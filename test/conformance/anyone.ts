@@ -73,6 +73,7 @@ export const anyone: readonly Expectation[] = [
       "/jumpstart-plan/family/:token",
       "/jumpstart-plan/calendar/:token",
       "/jumpstart-plan/stop/:token",
+      "/university-mail/stop/:token",
       "/jobs-for/:slug",
       "/jobs/:slug",
       "/companies/:slug",

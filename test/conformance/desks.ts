@@ -22,6 +22,8 @@ export const desks: readonly Expectation[] = [
       "/meeting-analytics",
       "/university-user-profile/:type?",
       "/pre-auth-student",
+      "/pre-auth-student/imports/:import_id",
+      "/university/logo",
       "/university/access-requests",
       "/university/premium-requests",
       "/university/invite",

@@ -23,7 +23,10 @@ import {
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { attributeReferral } from "#domain/referrals/attribute-referral.server.ts";
-import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import {
+  findUniversity,
+  openCampusesOf,
+} from "#domain/universities/universities.queries.server.ts";
 import { log } from "#platform/log.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
@@ -135,7 +138,7 @@ async function firstPageOf(
   member: Parameters<typeof startOf>[0] & { universityId: number | null },
 ) {
   const asksCampus = member.role === "student" && member.universityId !== null;
-  const campuses = asksCampus ? await campusesOf(member.universityId as number) : [];
+  const campuses = asksCampus ? await openCampusesOf(member.universityId as number) : [];
   return campuses.length > 1 ? "/student-login" : startOf(member);
 }
 

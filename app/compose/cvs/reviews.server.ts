@@ -2,6 +2,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/document/refusals.ts";
 import {
   commentOnCv,
@@ -9,28 +10,61 @@ import {
   listCommentsForReview,
   replyToComment,
 } from "#domain/cvs/sharing/comments.server.ts";
-import { findCvForReview, listReviews } from "#domain/cvs/sharing/review-cv.server.ts";
+import {
+  findCvForReview,
+  listReviews,
+  nextReview,
+  type ReviewFilter,
+} from "#domain/cvs/sharing/review-cv.server.ts";
 import { letterPlaces, reviewPlaces } from "#domain/cvs/sharing/review-places.ts";
+import {
+  finishReview,
+  giveBackReview,
+  reopenReview,
+  takeReview,
+} from "#domain/cvs/sharing/take-review.server.ts";
+import { daysBetween, isoDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
+import { workingDaysAfter } from "#rules/working-days.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
+/** How long a student may wait, in working days. */
+const PROMISED_DAYS = 5;
+const filters = ["open", "mine", "free", "done"] as const satisfies readonly ReviewFilter[];
+
 export async function loadReviews({ request, context }: CvRequest) {
-  const reviews = await listReviews(universityIdOf(context), readPage(request));
-  const timeZone = memberOf(context).timeZone ?? "Europe/London";
-  return { ...reviews, pageCount: pageCountOf(reviews), timeZone };
+  const asked = new URL(request.url).searchParams.get("show");
+  const filter = filters.find((each) => each === asked) ?? "open";
+  const { id: adviserId, timeZone } = memberOf(context);
+  const page = readPage(request);
+  const reviews = await listReviews(universityIdOf(context), { filter, adviserId, page });
+  const zone = timeZone ?? "Europe/London";
+  const today = isoDay(new Date());
+  const rows = reviews.rows.map((row) => ({
+    ...row,
+    isMine: row.assignedToId === adviserId,
+    daysLate: Math.max(0, daysBetween(workingDaysAfter(row.askedAt, PROMISED_DAYS), today)),
+  }));
+  return { ...reviews, rows, filter, pageCount: pageCountOf(reviews), timeZone: zone };
 }
 
 /** One CV an adviser was invited to read, with what was written beside it. */
 export async function loadReview(asked: CvRequest) {
-  const { review, owner, cv } = await reviewAt(asked);
+  const { review, adviser, owner, cv } = await reviewAt(asked);
   const member = memberOf(asked.context);
+  const next = await nextReview(universityIdOf(asked.context), {
+    adviserId: member.id,
+    after: review,
+  });
   const { pages } = await drawnOf(cv);
   const { id, title, kind, look, revision } = cv;
   return {
     cv: { id, title, kind, look, revision },
     places: cv.kind === "cv" ? reviewPlaces(cv.document, look) : letterPlaces,
     review,
+    adviser: review.assignedToId === member.id ? "you" : adviser,
+    nextCvId: next,
     owner,
     pages: pages.length,
     comments: await listCommentsForReview(member, id),
@@ -50,6 +84,13 @@ export async function answerReview(asked: CvRequest) {
   const fields = await readFormData(asked.request);
   const commentId = rowNumber(fields.get("comment"));
   const to = `/university/cv-reviews/${cv.id}`;
+  const moved = await moveInQueue(author, cv.id, String(fields.get("intent")));
+  if (moved) {
+    const said = moved.result.ok ? moved.said : reviewRefusals[moved.result.error];
+    return redirectWithFlash(moved.leaves ? "/university/cv-reviews" : to, said, {
+      tone: moved.result.ok ? "positive" : "negative",
+    });
+  }
   if (fields.get("intent") === "delete") {
     await deleteComment(author.id, commentId);
     return redirectWithFlash(to, "Your note is gone.");
@@ -67,6 +108,24 @@ export async function answerReview(asked: CvRequest) {
   return written.ok
     ? redirectWithFlash(to, "Your note stands beside it.")
     : redirectWithFlash(to, reviewRefusals[written.error], { tone: "negative" });
+}
+
+/** Null where the button was another. */
+async function moveInQueue(adviser: SignedInMember, cvId: string, intent: string) {
+  switch (intent) {
+    case "take":
+      return { result: await takeReview(adviser, cvId), said: "It is yours to read." };
+    case "give-back":
+      return { result: await giveBackReview(adviser, cvId), said: "It is free for a colleague." };
+    case "reopen":
+      return { result: await reopenReview(adviser, cvId), said: "It is in the queue again." };
+    case "finish": {
+      const result = await finishReview(adviser, cvId, new Date());
+      return { result, said: "Done. It left the queue.", leaves: result.ok };
+    }
+    default:
+      return null;
+  }
 }
 
 async function reviewAt({ context, params }: CvRequest) {

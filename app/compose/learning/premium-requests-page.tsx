@@ -12,13 +12,13 @@ import { Form } from "#ui/form.tsx";
 import { Tag } from "#ui/tag.tsx";
 import "#domain/accounts/access/components/access-request-list.css";
 
-export const premiumStates = {
+const premiumStates = {
   label: "State",
   all: "All",
   options: { waiting: "Waiting", answered: "Answered" },
 } as const;
 
-export const premiumColumns: readonly ListColumn<PremiumRequest>[] = [
+const premiumColumns: readonly ListColumn<PremiumRequest>[] = [
   { key: "name", label: "Name", text: ({ name }) => name },
   { key: "email", label: "Email", text: ({ email }) => email },
   { key: "university", label: "University", text: ({ university }) => university ?? "" },
@@ -27,21 +27,28 @@ export const premiumColumns: readonly ListColumn<PremiumRequest>[] = [
   { key: "decision", label: "Answer", text: ({ decision }) => decision ?? "waiting" },
 ];
 
+export const premiumList = {
+  name: "Requests for premium",
+  search: "Name or email",
+  filters: { state: premiumStates },
+  columns: premiumColumns,
+} satisfies List<PremiumRequest>;
+
 type PremiumRequestsPageProps = {
-  list: List<PremiumRequest>;
   query: ListQuery;
   requests: Paged<PremiumRequest>;
   path: string;
-  state: FormState | undefined;
+  state: FormState | null | undefined;
   lead: ReactNode;
 };
 
 /** Who asks for premium, for whoever decides. */
 export function PremiumRequestsPage(props: PremiumRequestsPageProps) {
-  const { list, query, requests, path, state, lead } = props;
+  const { query, requests, path, lead } = props;
+  const state = props.state ?? undefined;
   return (
     <ListPage
-      list={list}
+      list={premiumList}
       query={query}
       paged={requests}
       rowKey={({ id }) => String(id)}

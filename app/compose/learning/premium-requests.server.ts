@@ -2,10 +2,15 @@ import { samePage } from "#app/compose/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { decidePremium } from "#domain/learning/premium/decide-premium.server.ts";
 import { decideSchema } from "#domain/learning/premium/premium.schema.ts";
 import { decideRefusals } from "#domain/learning/premium/refusals.ts";
+import type { PremiumRequest } from "#domain/learning/premium/requests.queries.server.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import type { Asked } from "./lesson-page.server.ts";
+import { premiumList } from "./premium-requests-page.tsx";
 
 /** A yes or a no from a careers service or from our desk, and back to the same list. */
 export async function answerPremiumRequest({ request, context }: Asked) {
@@ -19,4 +24,25 @@ export async function answerPremiumRequest({ request, context }: Asked) {
       ? `${name} has premium now. A mail tells them.`
       : `Declined. A mail tells ${name}.`;
   return redirectWithFlash(samePage(request, {}), words);
+}
+
+/** Reads one page of the list; each desk says whose requests those are. */
+type Read = (
+  asked: PageAsked & { q: string; state: "" | "waiting" | "answered" },
+  context: Asked["context"],
+) => Promise<Paged<PremiumRequest>>;
+
+/** The loader and the CSV of a desk that decides about premium. */
+export function premiumDesk(read: Read) {
+  const readPage = (
+    { filters, ...asked }: QueryOf<typeof premiumList>,
+    { context }: Pick<Asked, "context">,
+  ) => read({ ...asked, state: filters.state ?? "" }, context);
+  return {
+    csv: csvOf(premiumList, readPage),
+    load: async ({ request, context }: Asked) => {
+      const query = readList(request, premiumList);
+      return { query, requests: await readPage(query, { context }) };
+    },
+  };
 }

@@ -23,6 +23,7 @@ function post(fields: Record<string, string>) {
   context.set(visitorContext, guest);
   context.set(siteContext, {
     isMicrosite: false,
+    hasOwnHost: false,
     university: null,
     systemCountryId: 226,
     origin: "http://localhost",

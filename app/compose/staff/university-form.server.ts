@@ -3,7 +3,8 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { countries } from "#app/shell/countries.ts";
 import { listTimeZones, presentZoneName } from "#domain/forms/time-zones.ts";
-import { universityRefusals } from "#domain/universities/refusals.ts";
+import { confirmDomain } from "#domain/universities/domain-claims.server.ts";
+import { officeRefusals, universityRefusals } from "#domain/universities/refusals.ts";
 import { addUniversity, changeUniversity } from "#domain/universities/save-university.server.ts";
 import {
   campusesOf,
@@ -11,6 +12,7 @@ import {
   type University,
 } from "#domain/universities/universities.queries.server.ts";
 import { universitySchema } from "#domain/universities/university.schema.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 type Context = Parameters<typeof memberOf>[0];
 
@@ -37,7 +39,10 @@ export async function keptUniversity(university: University): Promise<Record<str
     slug: university.slug,
     brandColour: university.brandColour,
     domains: domains.join("\n"),
-    campuses: campuses.map(({ name, town }) => `${name}, ${town}`).join("\n"),
+    campuses: campuses
+      .filter(({ closedAt }) => closedAt === null)
+      .map(({ name, town }) => `${name}, ${town}`)
+      .join("\n"),
   };
 }
 
@@ -61,4 +66,14 @@ export async function answerUniversity(context: Context, fields: FormData, id: n
 
   const done = id === null ? `${form.value.name} is added.` : "The details are saved.";
   return redirectWithFlash(`/staff/universities/${saved.value.id}`, done);
+}
+
+/** Our staff confirm a domain they know of, or switch on a host whose certificate is there. */
+export async function answerDomainClaim(context: Context, fields: FormData, id: string) {
+  const claim = { universityId: rowNumber(id), claimId: rowNumber(fields.get("claim")) };
+  const confirmed = await confirmDomain(memberOf(context), claim, new Date());
+  const said = confirmed.ok ? "The domain is confirmed." : officeRefusals[confirmed.error];
+  return redirectWithFlash(`/staff/universities/${claim.universityId}`, said, {
+    tone: confirmed.ok ? "positive" : "negative",
+  });
 }

@@ -9,6 +9,7 @@ import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import { isLastAdministrator } from "../people/last-administrator.server.ts";
 import type { PeopleRefusal } from "../refusals.ts";
+import { firstOfficeRole } from "../team/first-office-role.server.ts";
 import { type AccessFlags, chosenFlags, flagWords } from "./access-flags.ts";
 
 /** What is left out stays as it is. */
@@ -41,10 +42,11 @@ async function change(tx: Transaction, { actor, userId, access }: Change): Promi
   if (isLast && staffRole !== "administrator") return no("last-administrator");
   if (role === "university_admin" && universityId === null) return no("university-needed");
 
+  const officeRole = await firstOfficeRole(tx, { ...user, role });
   const flags = changedFlags(user, access);
   await tx
     .update(users)
-    .set({ ...flags, role, staffRole, updatedAt: new Date() })
+    .set({ ...flags, role, staffRole, officeRole, updatedAt: new Date() })
     .where(eq(users.id, userId));
   const about = { userId, actorId: actor.id, universityId };
   if (role !== user.role) {
@@ -75,6 +77,7 @@ async function lock(tx: Transaction, userId: string) {
     .select({
       role: users.role,
       staffRole: users.staffRole,
+      officeRole: users.officeRole,
       universityId: users.universityId,
       cihPremium: users.cihPremium,
       countryGuide: users.countryGuide,

@@ -89,6 +89,7 @@ const backupCodeOptions = {
 const userFields = {
   role: { type: "string", required: true, input: false },
   staffRole: { type: "string", required: false, input: false },
+  officeRole: { type: "string", required: false, input: false },
   universityId: { type: "number", required: false, input: false },
   campusId: { type: "number", required: false, input: false },
   cihPremium: { type: "boolean", required: false, input: false },

@@ -1,4 +1,5 @@
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { firstNameOf } from "#rules/names.ts";
@@ -14,6 +15,7 @@ export type SessionUser = {
   hasPasskey?: boolean | null | undefined;
   role: string;
   staffRole?: string | null | undefined;
+  officeRole?: string | null | undefined;
   universityId?: number | null | undefined;
   campusId?: number | null | undefined;
   cihPremium?: boolean | null | undefined;
@@ -33,6 +35,7 @@ export async function memberFrom(user: SessionUser): Promise<SignedInMember> {
     id: user.id,
     role: user.role as Role,
     staffRole: (user.staffRole ?? null) as StaffRole | null,
+    officeRole: (user.officeRole ?? null) as OfficeRole | null,
     universityId,
     cihPremium: user.cihPremium ?? university?.cihPremium ?? false,
     countryGuide: user.countryGuide ?? university?.countryGuide ?? true,

@@ -8,7 +8,12 @@ import {
   verifications,
 } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
-import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import {
+  preAuthorisedStudents,
+  studentImportRows,
+  studentImports,
+  universityDomainClaims,
+} from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { log } from "#platform/log.server.ts";
 import { accountAudit } from "../audit-kinds.ts";
@@ -86,6 +91,7 @@ async function eraseByAddress(tx: Transaction, email: string): Promise<void> {
   await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email));
   await tx.delete(accessRequests).where(eq(sql`lower(${accessRequests.email})`, email));
   await tx.delete(preAuthorisedStudents).where(eq(preAuthorisedStudents.email, email));
+  await tx.delete(studentImportRows).where(eq(sql`lower(${studentImportRows.email})`, email));
   await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email));
 }
 
@@ -110,4 +116,12 @@ async function unlink(tx: Transaction, userId: string): Promise<void> {
     .update(preAuthorisedStudents)
     .set({ addedById: null })
     .where(eq(preAuthorisedStudents.addedById, userId));
+  await tx
+    .update(studentImports)
+    .set({ createdById: null })
+    .where(eq(studentImports.createdById, userId));
+  await tx
+    .update(universityDomainClaims)
+    .set({ askedById: null })
+    .where(eq(universityDomainClaims.askedById, userId));
 }

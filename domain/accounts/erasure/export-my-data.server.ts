@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, registrations, securityEvents, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
-import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import { preAuthorisedStudents, studentImportRows } from "#db/schema/universities.ts";
 import { findFile, readWhole } from "#platform/files/files.server.ts";
 
 /** Not the person's to read: with these somebody else could sign in as them. */
@@ -143,6 +143,7 @@ async function byAddress(userId: string): Promise<Record<string, Row[]>> {
       sql`${preAuthorisedStudents}`,
       sql`lower(t.email) = ${email}`,
     ),
+    student_import_rows: await rowsOf(sql`${studentImportRows}`, sql`lower(t.email) = ${email}`),
     mails: (await rowsOf(sql`${mails}`, sql`lower(t.recipient) = ${email}`)).map(withoutLinks),
   };
 }

@@ -10,9 +10,10 @@ import {
   users,
 } from "#db/schema/accounts.ts";
 import { checklistMarks } from "#db/schema/jumpstart.ts";
-import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
+import { beginImport } from "#domain/universities/lists/begin-import.server.ts";
 import { test } from "#test/database.ts";
 import {
+  aListedStudent,
   anAccessRequest,
   anAdminOf,
   aStaffMember,
@@ -66,9 +67,10 @@ test("the export holds everything we keep on the person and nothing that signs i
   const student = await aStudent({ university });
   await signedIn(student);
   await anAccessRequest(university, { email: student.email, reason: "Asked in spring." });
-  await preAuthorise(
+  await aListedStudent(university, { email: student.email, name: "Ada" });
+  await beginImport(
     await anAdminOf(university),
-    [{ email: student.email, name: "Ada", courseEndsOn: null }],
+    { name: "list.csv", cells: [[student.email, "Ada"]] },
     now,
   );
   await db.insert(checklistMarks).values({ userId: student.id, step: "visa" });
@@ -123,9 +125,10 @@ test("after the days of grace the person is gone from every table, and only then
   const bystander = await aStudent({ university });
   const { headers } = await signedIn(student);
   await anAccessRequest(university, { email: student.email });
-  await preAuthorise(
+  await aListedStudent(university, { email: student.email, name: "Ada" });
+  await beginImport(
     await anAdminOf(university),
-    [{ email: student.email, name: "Ada", courseEndsOn: null }],
+    { name: "list.csv", cells: [[student.email, "Ada"]] },
     now,
   );
   await requestErasure(student, PASSWORD, now);

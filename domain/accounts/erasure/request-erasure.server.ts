@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
@@ -10,6 +10,7 @@ import { outdateSessions } from "../auth/revisions.server.ts";
 import { isLastAdministrator } from "../people/last-administrator.server.ts";
 import type { ErasureRefusal } from "../refusals.ts";
 import { askPasswordAgain } from "../sign-in/ask-password-again.server.ts";
+import { isLastOwner, lockTeam } from "../team/lock-team.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 
 export const GRACE_DAYS = 30;
@@ -24,8 +25,9 @@ export async function requestErasure(
   if (!asked.ok) return asked;
 
   const eraseAfter = new Date(now.getTime() + GRACE_DAYS * 24 * 3600_000);
-  const isLast = await db.transaction(async (tx) => {
-    if (member.role === "staff" && (await isLastAdministrator(tx, member.id))) return true;
+  const refusal = await db.transaction(async (tx) => {
+    const stays = await mustStay(tx, member);
+    if (stays) return stays;
     await tx.update(users).set({ eraseAfter, updatedAt: now }).where(eq(users.id, member.id));
     await record(tx, accountAudit["erasure-asked"], { userId: member.id, actorId: member.id });
     const props = {
@@ -34,11 +36,19 @@ export async function requestErasure(
       link: linkTo("/account/my-data"),
     };
     await sendMail(tx, { template: "erasure-asked", to: member.email, props });
-    return false;
+    return null;
   });
-  if (isLast) return no("last-administrator");
+  if (refusal) return no(refusal);
   outdateSessions(member.id);
   return ok({ eraseAfter });
+}
+
+/** Where others stay behind, somebody has to be able to run the place. */
+async function mustStay(tx: Transaction, { id, role, universityId }: SignedInMember) {
+  if (role === "staff") return (await isLastAdministrator(tx, id)) ? "last-administrator" : null;
+  if (role !== "university_admin" || universityId === null) return null;
+  const team = await lockTeam(tx, universityId);
+  return team.length > 1 && isLastOwner(team, id) ? "last-owner" : null;
 }
 
 export async function cancelErasure(member: SignedInMember): Promise<Result<{}, "not-asked">> {

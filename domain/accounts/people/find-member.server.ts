@@ -20,6 +20,7 @@ const columns = {
   hasPasskey: users.hasPasskey,
   role: users.role,
   staffRole: users.staffRole,
+  officeRole: users.officeRole,
   universityId: users.universityId,
   campusId: users.campusId,
   cihPremium: users.cihPremium,

@@ -1,3 +1,4 @@
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 
@@ -18,4 +19,20 @@ export const staffRoleNames: Record<StaffRole, string> = {
   editor: "Editor: writes and publishes pages",
   moderator: "Moderator: decides what others send us, sees people",
   administrator: "Administrator: everything, and settings",
+};
+
+/** What somebody of a careers service is, and so may do. */
+export const officeRoleNames: Record<OfficeRole, { name: string; may: string }> = {
+  owner: {
+    name: "Owner",
+    may: "Everything: also team, branding, campuses, domains and sign-on.",
+  },
+  adviser: {
+    name: "Adviser",
+    may: "Students, requests, meetings, CVs, messages and the career manual. No settings.",
+  },
+  viewer: {
+    name: "Viewer",
+    may: "Figures, the manual and messages, to read. No names of students, and nothing to change.",
+  },
 };

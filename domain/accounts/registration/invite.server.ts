@@ -9,6 +9,7 @@ import {
 import { linkTo } from "#platform/links.server.ts";
 import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -49,7 +50,9 @@ export async function invite(
 
 function mayInvite(actor: Member, { role, universityId }: InviteInput): boolean {
   if (actor.role === "staff") return staffMay(actor, "change-settings");
-  if (actor.role !== "university_admin" || actor.universityId === null) return false;
+  // A colleague in the team is for owners to invite.
+  const power = role === "university_admin" ? "change-settings" : "see-students";
+  if (!officeMay(actor, power)) return false;
   return universityId === actor.universityId && atUniversity.includes(role);
 }
 

@@ -6,6 +6,7 @@ import {
   onceReadable,
   optionalText,
 } from "#domain/forms/fields.ts";
+import { officeRoles } from "#rules/access/office-role.ts";
 import { roles } from "#rules/access/visitor.ts";
 import {
   checkPhone,
@@ -74,6 +75,8 @@ export const inviteSchema = z.object({
   email: emailField,
   name: nameField,
   role: z.enum(roles, { error: "Choose what the person will be." }),
+  /** What a colleague will be in the careers service. */
+  officeRole: z.enum(officeRoles, { error: "Choose a role in the team." }).optional(),
   universityId: z
     .union([z.literal("").transform(() => null), idField("Choose a university.")])
     .optional()

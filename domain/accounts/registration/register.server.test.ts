@@ -2,9 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
-import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
 import { test } from "#test/database.ts";
-import { anAdminOf, aStudent, aUniversity, facts, lastMailTo, tokenFrom } from "#test/factories.ts";
+import {
+  aListedStudent,
+  aStudent,
+  aUniversity,
+  facts,
+  lastMailTo,
+  tokenFrom,
+} from "#test/factories.ts";
 import { register } from "./register.server.ts";
 import { findRegistrationByToken } from "./registrations.server.ts";
 
@@ -54,8 +60,7 @@ test.for(["ada@elsewhere.example", "ada@notuni.example", "ada@example"])(
 test("somebody on the pre-authorised list is let in, at that university only", async () => {
   const university = await aUniversity();
   const other = await aUniversity();
-  const admin = await anAdminOf(university);
-  await preAuthorise(admin, [{ email: "Ada@mail.example", name: "Ada", courseEndsOn: null }], now);
+  await aListedStudent(university, { email: "ada@mail.example" });
 
   const there = await register(registering(university.id, "ada@mail.example"), facts(), now);
   const elsewhere = await register(registering(other.id, "ada@mail.example"), facts(), now);
@@ -102,14 +107,13 @@ test("an unknown university is refused", async () => {
 
 test("a university's list cannot be probed from one address, and its own domain stays open", async () => {
   const university = await aUniversity({ domains: ["uni.example"] });
-  const listed = { email: "listed@mail.example", name: "Ada", courseEndsOn: null };
-  await preAuthorise(await anAdminOf(university), [listed], now);
+  await aListedStudent(university, { email: "listed@mail.example" });
   for (let n = 0; n < 30; n += 1)
     await register(registering(university.id, `guess-${n}@mail.example`), facts(), now);
 
   const refused = { ok: false, error: "many-tries" };
   const guess = registering(university.id, "guess@mail.example");
-  const hit = registering(university.id, listed.email);
+  const hit = registering(university.id, "listed@mail.example");
   expect(await register(guess, facts(), now)).toEqual(refused);
   expect(await register(hit, facts(), now)).toEqual(refused);
   expect(await register(hit, facts({ clientAddress: "198.51.100.9" }), now)).toMatchObject({

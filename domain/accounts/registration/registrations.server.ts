@@ -4,6 +4,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { registrations, users } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents, universities } from "#db/schema/universities.ts";
 import { verifySigned } from "#platform/signing.server.ts";
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { SET_UP_DAYS, SET_UP_PURPOSE } from "./links.server.ts";
 
@@ -60,6 +61,7 @@ export type NewRegistration = {
   email: string;
   name: string;
   role: Role;
+  officeRole?: OfficeRole | null | undefined;
   universityId: number | null;
   source: string;
   invitedById?: string | null;

@@ -18,6 +18,7 @@ import type { SetUpRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { savePassword } from "../sign-in/check-password.server.ts";
 import { passwordProblem } from "../sign-in/password.ts";
+import { firstOfficeRole } from "../team/first-office-role.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { SET_UP_PURPOSE } from "./links.server.ts";
 import type { SetUpAccountInput } from "./register.schema.ts";
@@ -85,6 +86,7 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
     emailVerified: true,
     role: registration.role,
     staffRole: staffRoleOf(registration),
+    officeRole: await firstOfficeRole(tx, registration),
     universityId: registration.universityId,
     referralCode: registration.referralCode,
     referredAt: registration.referredAt,

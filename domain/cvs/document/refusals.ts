@@ -35,6 +35,7 @@ export const shareRefusals = {
 
 export const reviewRefusals = {
   "not-found": "This document is no longer stored, or its owner took it back.",
+  taken: "A colleague took it, or finished it, a moment ago.",
   "no-university": "Your account belongs to no university, so there is no adviser to ask.",
   "asked-already": "Your careers service can already read this CV.",
   "no-such-place": "That part of the CV is gone. Choose another part to write about.",

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { sourcePath } from "#db/source-path.server.ts";
+import { type Limits, runApart } from "#platform/run-apart.server.ts";
 import {
   BUSY_MOVING,
   type FileRefusal,
@@ -14,15 +13,11 @@ import { TurnsByPerson } from "./turns-by-person.ts";
 export type CvFile = { name: string; bytes: Uint8Array };
 /** What a process of its own is given to do. */
 export type ReadTask = { bytes: Uint8Array } | { read: Imported; moves: Moves };
-type Limits = { milliseconds: number; megabytes: number };
 
 /** Whose file it is; the signal tells that they have left. */
 export type Reader = { ownerId: string; signal?: AbortSignal };
 
 const usual: Limits = { milliseconds: 20_000, megabytes: 256 };
-/** What Node needs before it has read a byte, and what it holds outside its heap. */
-const MEGABYTES_OF_NODE = 150;
-const PAGE = 4096;
 
 /** A usual file is read within a second, so that twenty wait for ten. Slow ones wait for each other. */
 const turns = new TurnsByPerson({
@@ -65,51 +60,10 @@ const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
 
 async function doneApart<Answer>(
   task: ReadTask,
-  { milliseconds, megabytes }: Limits,
+  limits: Limits,
   signal: AbortSignal | undefined,
 ): Promise<Answer | Refused> {
-  const child = fork(sourcePath("#domain/cvs/exchange/read-cv-child.server.ts"), [], {
-    serialization: "advanced",
-    // It knows nothing of ours and may only read files: a parser that is tricked finds nothing to take or change.
-    env: {},
-    execArgv: [`--max-old-space-size=${megabytes}`, "--permission", "--allow-fs-read=*"],
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  const timers: NodeJS.Timeout[] = [];
-  try {
-    return await new Promise((resolve, reject) => {
-      signal?.addEventListener("abort", () => resolve(refused("unreadable")));
-      timers.push(setTimeout(() => resolve(refused("too-slow")), milliseconds));
-      timers.push(
-        setInterval(
-          () => void endIfHeavy(child, megabytes, () => resolve(refused("too-heavy"))),
-          50,
-        ),
-      );
-      child.once("message", (result) => resolve(result as Answer));
-      child.once("error", reject);
-      child.once("exit", (code, signal) =>
-        resolve(refused(isOutOfMemory(code, signal) ? "too-heavy" : "unreadable")),
-      );
-      child.send(task);
-    });
-  } finally {
-    for (const timer of timers) clearTimeout(timer);
-    child.kill("SIGKILL");
-  }
-}
-
-/** Node ends itself so when its heap is full. */
-const isOutOfMemory = (code: number | null, signal: string | null) =>
-  signal === "SIGABRT" || signal === "SIGKILL" || code === 134;
-
-/** Linux tells what a process holds; elsewhere only the heap and the time are limited. */
-async function endIfHeavy(
-  { pid }: ChildProcess,
-  megabytes: number,
-  end: () => void,
-): Promise<void> {
-  const held = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
-  const resident = (Number(held.split(" ")[1] ?? 0) * PAGE) / 1_000_000;
-  if (resident > megabytes + MEGABYTES_OF_NODE) end();
+  const script = sourcePath("#domain/cvs/exchange/read-cv-child.server.ts");
+  const done = await runApart<Answer>({ script, task, limits, signal });
+  return done.ok ? done.value : refused(done.error);
 }

@@ -1,3 +1,4 @@
+import { officeMay } from "#rules/access/office-role.ts";
 import type { Visitor } from "#rules/access/visitor.ts";
 
 /** What somebody may do to a document. "not-found" also hides that it exists. */
@@ -25,11 +26,11 @@ function owns(visitor: Visitor, cv: Subject): boolean {
   return visitor.kind === "member" && visitor.id === cv.ownerId;
 }
 
-/** An adviser is an admin of the university that was invited; nobody's CV is open to none. */
+/** An adviser reads CVs for the university that was invited; nobody's CV is open to none. */
 function advises(visitor: Visitor, { invitedUniversityId }: Subject): boolean {
   return (
     visitor.kind === "member" &&
-    visitor.role === "university_admin" &&
+    officeMay(visitor, "review-cvs") &&
     invitedUniversityId !== null &&
     visitor.universityId === invitedUniversityId
   );

@@ -31,7 +31,9 @@ import {
   findCvForReview,
   findReview,
   listReviews,
+  nextReview,
 } from "./review-cv.server.ts";
+import { finishReview, giveBackReview, reopenReview, takeReview } from "./take-review.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const later = new Date("2026-11-15T10:00:00Z");
@@ -47,6 +49,7 @@ async function asked() {
   return { university, owner, adviser, cv };
 }
 
+const everything = { filter: "open", adviserId: "nobody", page: 1 } as const;
 const onWork = { section: "work", entryId: "tide", body: "Move this up?", now };
 const notFound = { ok: false, error: "not-found" };
 
@@ -59,8 +62,8 @@ test("an invited university reads the CV; every other is told it is not there", 
     cv: { id: cv.id, document: cv.document },
   });
   expect(await findCvForReview(elsewhere.id, cv.id)).toBeNull();
-  expect((await listReviews(elsewhere.id, 1)).rows).toEqual([]);
-  expect(await listReviews(university.id, 1)).toMatchObject({
+  expect((await listReviews(elsewhere.id, everything)).rows).toEqual([]);
+  expect(await listReviews(university.id, everything)).toMatchObject({
     rows: [{ cvId: cv.id, owner: "Ada", title: "My CV", openComments: 0 }],
     total: 1,
   });
@@ -136,7 +139,7 @@ test("an adviser comments on an entry, its owner answers and settles it", async 
   expect((await listCvs(owner.id, 1, now)).rows).toMatchObject([
     { openComments: 1, isInReview: true },
   ]);
-  expect((await listReviews(university.id, 1)).rows).toMatchObject([{ answeredAt: now }]);
+  expect((await listReviews(university.id, everything)).rows).toMatchObject([{ answeredAt: now }]);
 
   await resolveComment({ ownerId: owner.id, commentId, resolvedAt: later });
   expect(await listCommentsOwnedBy(owner.id, cv.id)).toMatchObject([{ resolvedAt: later }]);
@@ -214,4 +217,41 @@ test("what an adviser wrote stays when their account goes, without their name", 
   expect(await listCommentsOwnedBy(owner.id, cv.id)).toMatchObject([
     { author: "", isByOwner: false, body: "Move this up?" },
   ]);
+});
+
+test("of two advisers who take a review together one has it; done, it leaves the queue", async () => {
+  const { university, adviser, cv } = await asked();
+  const other = await anAdminOf(university, { officeRole: "adviser" });
+  const viewer = await anAdminOf(university, { officeRole: "viewer" });
+  const stranger = await anAdminOf(await aUniversity());
+  for (const actor of [viewer, stranger])
+    expect(await takeReview(actor, cv.id)).toEqual({ ok: false, error: "not-found" });
+  const outcomes = await Promise.all([takeReview(adviser, cv.id), takeReview(other, cv.id)]);
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+  expect(outcomes).toContainEqual({ ok: false, error: "taken" });
+  const of = async (filter: "open" | "mine" | "free" | "done", adviserId: string) =>
+    (await listReviews(university.id, { filter, adviserId, page: 1 })).total;
+  const holder = outcomes[0]!.ok ? adviser : other;
+  expect(await of("mine", holder.id)).toBe(1);
+  expect(await of("free", holder.id)).toBe(0);
+  expect(await finishReview(holder, cv.id, later)).toMatchObject({ ok: true });
+  expect(await finishReview(holder, cv.id, later)).toEqual({ ok: false, error: "taken" });
+  expect([await of("open", holder.id), await of("done", holder.id)]).toEqual([0, 1]);
+  await reopenReview(holder, cv.id);
+  await giveBackReview(holder, cv.id);
+  expect(await of("free", holder.id)).toBe(1);
+});
+
+test("the queue goes on to the next that is mine or nobody's, the longest waiting first", async () => {
+  const { university, owner, adviser, cv } = await asked();
+  const colleague = await anAdminOf(university, { officeRole: "adviser" });
+  const [second, third] = [await aCv(owner), await aCv(owner)];
+  await askForReview({ owner, cvId: second.id, question: "", now: later });
+  await askForReview({ owner, cvId: third.id, question: "", now: tomorrow });
+  await takeReview(colleague, second.id);
+  const found = await findCvForReview(university.id, cv.id);
+  const next = (adviserId: string) =>
+    nextReview(university.id, { adviserId, after: found!.review });
+  expect(await next(adviser.id)).toBe(third.id);
+  expect(await next(colleague.id)).toBe(second.id);
 });

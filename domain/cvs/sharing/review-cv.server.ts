@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -14,7 +15,14 @@ import type { ReviewRefusal } from "../document/refusals.ts";
 
 const PAGE_SIZE = 20;
 
-export type Review = { id: number; question: string; askedAt: Date; answeredAt: Date | null };
+export type Review = {
+  id: number;
+  question: string;
+  askedAt: Date;
+  answeredAt: Date | null;
+  assignedToId: string | null;
+  doneAt: Date | null;
+};
 
 /** A line of the careers service's list. */
 export type ReviewLine = Review & {
@@ -24,13 +32,19 @@ export type ReviewLine = Review & {
   owner: string;
   updatedAt: Date;
   openComments: number;
+  /** Who reads it. */
+  adviser: string | null;
 };
+
+const advisers = alias(users, "advisers");
 
 const columns = {
   id: cvReviews.id,
   question: cvReviews.question,
   askedAt: cvReviews.askedAt,
   answeredAt: cvReviews.answeredAt,
+  assignedToId: cvReviews.assignedToId,
+  doneAt: cvReviews.doneAt,
 };
 
 type Ask = { owner: SignedInMember; cvId: string; question: string; now: Date };
@@ -92,32 +106,69 @@ export async function findReview(ownerId: string, cvId: string): Promise<Review 
   return review ?? null;
 }
 
-/** Those that wait first, oldest first; then the answered, newest first. */
-export async function listReviews(universityId: number, page: number): Promise<Paged<ReviewLine>> {
-  const rows = await reviewsWhere(isOpenTo(universityId))
-    .orderBy(sql`${cvReviews.answeredAt} desc nulls first`, cvReviews.askedAt, cvReviews.id)
+/** Which part of the queue: what is not done, what I took, what nobody took, what is done. */
+export type ReviewFilter = "open" | "mine" | "free" | "done";
+
+type QueueAsked = { filter: ReviewFilter; adviserId: string; page: number };
+
+/** The queue of a careers service, the longest waiting first; what is done, the newest first. */
+export async function listReviews(
+  universityId: number,
+  { filter, adviserId, page }: QueueAsked,
+): Promise<Paged<ReviewLine>> {
+  const where = and(isOpenTo(universityId), inQueue(filter, adviserId));
+  const order =
+    filter === "done" ? [desc(cvReviews.doneAt), cvReviews.id] : [cvReviews.askedAt, cvReviews.id];
+  const rows = await reviewsWhere(where)
+    .orderBy(...order)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
+  return { rows, total: await countReviews(where), page, pageSize: PAGE_SIZE };
+}
+
+/** The next document to read after this one: my own before what nobody took. Null at the end. */
+export async function nextReview(
+  universityId: number,
+  { adviserId, after }: { adviserId: string; after: { id: number; askedAt: Date } },
+): Promise<string | null> {
+  const isLater = sql`(${cvReviews.askedAt}, ${cvReviews.id}) > (${after.askedAt.toISOString()}::timestamptz, ${after.id})`;
+  const isMineOrFree = or(isNull(cvReviews.assignedToId), eq(cvReviews.assignedToId, adviserId));
+  const [next] = await reviewsWhere(
+    and(isOpenTo(universityId), inQueue("open", adviserId), isMineOrFree, isLater),
+  )
+    .orderBy(cvReviews.askedAt, cvReviews.id)
+    .limit(1);
+  return next?.cvId ?? null;
+}
+
+function inQueue(filter: ReviewFilter, adviserId: string): SQL | undefined {
+  if (filter === "done") return isNotNull(cvReviews.doneAt);
+  const isMine = eq(cvReviews.assignedToId, adviserId);
+  const taken = { open: undefined, mine: isMine, free: isNull(cvReviews.assignedToId) }[filter];
+  return and(isNull(cvReviews.doneAt), taken);
+}
+
+async function countReviews(where: SQL | undefined): Promise<number> {
   const [all] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(cvReviews)
     .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
     .innerJoin(users, eq(users.id, cvReviews.ownerId))
-    .where(isOpenTo(universityId));
-  return { rows, total: all?.total ?? 0, page, pageSize: PAGE_SIZE };
+    .where(where);
+  return all?.total ?? 0;
 }
 
 /** For an adviser: null unless the owner invited this university and has not taken it back. */
 export async function findCvForReview(
   universityId: number,
   cvId: string,
-): Promise<{ review: Review; owner: string; cv: Cv | Letter } | null> {
+): Promise<{ review: Review; adviser: string | null; owner: string; cv: Cv | Letter } | null> {
   if (!isCvId(cvId)) return null;
   const [review] = await reviewsWhere(and(isOpenTo(universityId), eq(cvReviews.cvId, cvId)));
   const [row] = review ? await documentsWhere(db, eq(cvs.id, cvId)) : [];
   if (!review || !row) return null;
-  const { id, question, askedAt, answeredAt, owner } = review;
-  return { review: { id, question, askedAt, answeredAt }, owner, cv: documentOf(row) };
+  const { owner, adviser } = review;
+  return { review, adviser, owner, cv: documentOf(row) };
 }
 
 const isOpen = isNull(cvReviews.endedAt);
@@ -146,11 +197,13 @@ function reviewsWhere(where: SQL | undefined) {
       kind: cvs.kind,
       title: cvs.title,
       owner: users.name,
+      adviser: advisers.name,
       updatedAt: cvs.updatedAt,
       openComments: db.$count(cvComments, isUnresolved),
     })
     .from(cvReviews)
     .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
     .innerJoin(users, eq(users.id, cvReviews.ownerId))
+    .leftJoin(advisers, eq(advisers.id, cvReviews.assignedToId))
     .where(where);
 }

@@ -1,5 +1,8 @@
 import { Send } from "lucide-react";
+import { longDay } from "#rules/days.ts";
+import type { MessageGroup } from "#rules/university/message-group.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -7,14 +10,31 @@ import { Form } from "#ui/form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Section } from "#ui/section.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import "./messages-screen.css";
 
-type MessageLine = { id: number; title: string; body: string; days: string; isOver: boolean };
+type MessageLine = {
+  id: number;
+  title: string;
+  body: string;
+  days: string;
+  isOver: boolean;
+  isMailed: boolean;
+  audience: MessageGroup;
+};
+
+type Groups = {
+  courses: readonly string[];
+  years: readonly number[];
+  months: readonly string[];
+};
 
 type MessagesScreenProps = {
   messages: readonly MessageLine[];
+  groups: Groups;
+  canSend: boolean;
   usual: { startsOn: string; endsOn: string };
   page: number;
   pageCount: number;
@@ -22,22 +42,25 @@ type MessagesScreenProps = {
 };
 
 /** What a careers service tells its students on their dashboard. */
-export function MessagesScreen({ messages, usual, page, pageCount, answer }: MessagesScreenProps) {
+export function MessagesScreen(props: MessagesScreenProps) {
+  const { messages, canSend, page, pageCount, answer } = props;
   return (
     <main id="main" className="wrap desk">
       <PageHead
         title="Messages to students"
-        lead="Shown on the dashboard of all your students and graduates, from a first day to a last. No mail is sent."
+        lead="Shown on the dashboard of your students and graduates, from a first day to a last, and by mail where you ask for it."
       />
       <ErrorSummary errors={answer?.errors} />
-      <Section title="New message">
-        <NewMessage usual={usual} answer={answer} />
-      </Section>
+      {canSend ? (
+        <Section title="New message">
+          <NewMessage {...props} />
+        </Section>
+      ) : null}
       <Section title="Messages">
         {messages.length > 0 ? (
           <ul className="unimsgs">
             {messages.map((message) => (
-              <Line key={message.id} {...message} />
+              <Line key={message.id} {...message} canSend={canSend} />
             ))}
           </ul>
         ) : (
@@ -56,7 +79,7 @@ export function MessagesScreen({ messages, usual, page, pageCount, answer }: Mes
   );
 }
 
-function NewMessage({ usual, answer }: Pick<MessagesScreenProps, "usual" | "answer">) {
+function NewMessage({ usual, groups, answer }: MessagesScreenProps) {
   const value = (name: string) => answer?.values[name];
   const error = (name: string) => answer?.errors[name]?.[0];
   return (
@@ -92,6 +115,13 @@ function NewMessage({ usual, answer }: Pick<MessagesScreenProps, "usual" | "answ
           error={error("endsOn")}
         />
       </div>
+      <GroupFields groups={groups} answer={answer} />
+      <Checkbox
+        label="Also send it by mail"
+        hint="Three mailings in seven days at most. Each mail has a link that stops them; those who used it are left out."
+        name="isMailed"
+        defaultChecked={value("isMailed") === "on"}
+      />
       <div className="btns">
         <Button variant="mark" icon={Send}>
           Show to students
@@ -101,15 +131,71 @@ function NewMessage({ usual, answer }: Pick<MessagesScreenProps, "usual" | "answ
   );
 }
 
-function Line({ id, title, body, days, isOver }: MessageLine) {
+type LineProps = MessageLine & { canSend: boolean };
+
+function GroupFields({ groups, answer }: Pick<MessagesScreenProps, "groups" | "answer">) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: answer?.values[name] ?? "",
+    error: answer?.errors[name]?.[0],
+  });
+  const options = (values: readonly (string | number)[]) =>
+    values.map((value) => ({ value: String(value), label: String(value) }));
+  return (
+    <fieldset className="field">
+      <legend>For whom</legend>
+      <p className="small muted">
+        A group of fewer than five is refused: a message to it could point at somebody. You never
+        see who is in one.
+      </p>
+      <div className="unimsgs__days">
+        <SelectField
+          {...field("course")}
+          label="Course"
+          placeholder="Every course"
+          options={options(groups.courses)}
+        />
+        <SelectField
+          {...field("year")}
+          label="Course ends in"
+          placeholder="Any year"
+          options={options(groups.years)}
+        />
+        <SelectField
+          {...field("visaEnds")}
+          label="Visa ends in"
+          placeholder="Any month"
+          options={groups.months.map((month) => ({ value: month, label: monthName(month) }))}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function monthName(month: string): string {
+  return longDay(`${month}-01`).replace(/^\D*1 /, "");
+}
+
+function groupWords({ course, year, visaEnds }: MessageGroup): string {
+  const parts = [
+    course,
+    year && `course ends in ${year}`,
+    visaEnds && `visa ends in ${monthName(visaEnds)}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? "All students" : parts.join(", ");
+}
+
+function Line({ id, title, body, days, isOver, isMailed, audience, canSend }: LineProps) {
   return (
     <li>
       <h3>{title}</h3>
       <p>{body}</p>
-      <p className="small muted">{days}</p>
+      <p className="small muted">
+        {days}. {groupWords(audience)}. {isMailed ? "Also by mail." : null}
+      </p>
       {isOver ? (
         <Tag>Over</Tag>
-      ) : (
+      ) : !canSend ? null : (
         <Form method="post" action="/university/messages">
           <Button variant="quiet" size="s" name="end" value={id}>
             Take it down<span className="vh">: {title}</span>

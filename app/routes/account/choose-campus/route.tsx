@@ -8,7 +8,7 @@ import { chooseCampus } from "#domain/accounts/registration/choose-campus.server
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { idField } from "#domain/forms/fields.ts";
 import { errorIn } from "#domain/forms/form-state.ts";
-import { campusesOf } from "#domain/universities/universities.queries.server.ts";
+import { openCampusesOf } from "#domain/universities/universities.queries.server.ts";
 import { homeOf } from "#rules/access/decide.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -19,7 +19,7 @@ const campusSchema = z.object({ campusId: idField("Choose your campus.") });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context);
-  const campuses = member.universityId ? await campusesOf(member.universityId) : [];
+  const campuses = member.universityId ? await openCampusesOf(member.universityId) : [];
   return { campuses, campusId: member.campusId, home: homeOf(member) };
 }
 

@@ -40,7 +40,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const screen = {
     canonical: canonicalOf(url, site),
     next,
-    university: university && { id: university.id, shortName: university.shortName },
+    university: university && {
+      ...{ id: university.id, shortName: university.shortName },
+      ...{ heroTitle: university.heroTitle, heroWords: university.heroWords },
+    },
     door: university && (await findSignOnDoor(university.id)),
     universities,
     isUnchosen: chosen !== null,

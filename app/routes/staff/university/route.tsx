@@ -1,6 +1,8 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
+import { changeLogo } from "#app/compose/account/university-logo.server.ts";
 import {
+  answerDomainClaim,
   answerUniversity,
   keptUniversity,
   universityLists,
@@ -11,13 +13,13 @@ import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { setUniversityAccessFlags } from "#domain/accounts/access/set-access-flags.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
+import { DomainClaims } from "#domain/universities/components/domain-claims.tsx";
 import { LogoForm } from "#domain/universities/components/logo-form.tsx";
 import {
   SAVE_UNIVERSITY,
   UniversityForm,
 } from "#domain/universities/components/university-form.tsx";
-import { logoRefusals } from "#domain/universities/refusals.ts";
-import { removeLogo, setLogo } from "#domain/universities/set-logo.server.ts";
+import { listDomainClaims } from "#domain/universities/domain-claims.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,13 +38,15 @@ const flagsSchema = z.object({ cihPremium: ticked, countryGuide: ticked, pageAcc
 export async function loader({ params }: Route.LoaderArgs) {
   const university = await findUniversity(rowNumber(params.university_id));
   if (!university) throw data("We could not find that university.", { status: 404 });
-  return { university, kept: await keptUniversity(university), lists: universityLists() };
+  const claims = await listDomainClaims(university.id);
+  return { university, claims, kept: await keptUniversity(university), lists: universityLists() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFormData(request);
   const intent = fields.get("intent");
-  if (intent === "set-logo" || intent === "remove-logo") return changeLogo(fields, params, context);
+  if (intent === "set-logo" || intent === "remove-logo") return answerLogo(fields, params, context);
+  if (intent === "confirm-domain") return answerDomainClaim(context, fields, params.university_id);
   if (intent === SAVE_UNIVERSITY)
     return answerUniversity(context, fields, rowNumber(params.university_id));
 
@@ -61,19 +65,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-async function changeLogo(
+async function answerLogo(
   fields: FormData,
   { university_id }: Route.ActionArgs["params"],
   context: Route.ActionArgs["context"],
 ) {
-  const file = fields.get("logo");
-  const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
+  const refusal = await changeLogo(context, fields, rowNumber(university_id));
+  if (refusal) return refusedForm({}, refusal, "logo", 400);
   const isSet = fields.get("intent") === "set-logo";
-  const changed = isSet
-    ? await setLogo(memberOf(context), rowNumber(university_id), bytes)
-    : await removeLogo(memberOf(context), rowNumber(university_id));
-
-  if (!changed.ok) return refusedForm({}, logoRefusals[changed.error], "logo", 400);
   const done = isSet ? "The new logo is in use." : "The drawn crest is in use again.";
   return redirectWithFlash(`/staff/universities/${university_id}`, done);
 }
@@ -103,6 +102,7 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
           button="Save the details"
         />
       </section>
+      <DomainClaims claims={loaderData.claims} customHost={university.customHost} />
       <LogoForm university={university} error={actionData?.errors.logo?.[0]} />
       <Form method="post" className="desk__form">
         <h2>What its people may open</h2>

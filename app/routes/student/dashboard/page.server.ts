@@ -40,7 +40,7 @@ export async function loadDashboard({ context }: Asked) {
       summariseCvs(member.id),
       ownEventLines(member, now),
       visitHome(member.id, now),
-      universityId ? currentMessages(universityId, now) : [],
+      universityId ? currentMessages({ id: member.id, universityId }, now) : [],
       courseInProgress(member),
     ]);
   const situation = kept?.situation ?? nothingSaid;

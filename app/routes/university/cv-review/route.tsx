@@ -1,4 +1,5 @@
 import { answerReview, loadReview } from "#app/compose/cvs/reviews.server.ts";
+import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { ReviewScreen } from "#domain/cvs/sharing/components/review-screen.tsx";
 import type { Route } from "./+types/route";
 
@@ -15,5 +16,6 @@ export function meta() {
 }
 
 export default function CvReviewPage({ loaderData }: Route.ComponentProps) {
-  return <ReviewScreen {...loaderData} />;
+  const keys = <QueueKeys hint="T takes it, D says it is done, N goes to the next." />;
+  return <ReviewScreen {...loaderData} keys={keys} />;
 }

@@ -1,13 +1,24 @@
 import { loadReviews } from "#app/compose/cvs/reviews.server.ts";
+import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
+
+const PAGE = "/university/cv-reviews";
+
+const filters = {
+  open: { label: "To read", empty: "Nobody is waiting" },
+  mine: { label: "Mine", empty: "You have taken none" },
+  free: { label: "Nobody’s yet", empty: "Every document has its reader" },
+  done: { label: "Done", empty: "None is done yet" },
+} as const;
 
 export function loader(args: Route.LoaderArgs) {
   return loadReviews(args);
@@ -18,48 +29,81 @@ export function meta() {
 }
 
 export default function CvReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, pageCount, timeZone } = loaderData;
-  const day = dateFormat("longDate", timeZone);
+  const { rows, total, page, pageCount, filter } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
         title="CVs to read"
-        lead="Students who asked your careers service. You read and write notes; only they change the CV."
+        lead="Students who asked your careers service. You read and write notes; only they change the CV. We promise them an answer within five working days."
+      />
+      <Tabs
+        label="CVs to read"
+        tabs={Object.entries(filters).map(([key, { label }]) => ({
+          to: key === "open" ? PAGE : `${PAGE}?show=${key}`,
+          label,
+          count: key === filter ? total : undefined,
+          isCurrent: key === filter,
+        }))}
       />
       {rows.length === 0 ? (
-        <EmptyState title="Nobody is waiting">
+        <EmptyState title={filters[filter].empty}>
           A student asks from the page “Share and send” of their CV, and it appears here.
         </EmptyState>
       ) : (
-        <DataTable
-          isStacked
-          caption={total === 1 ? "1 document" : `${total} documents, the longest waiting first`}
-          rows={rows}
-          rowKey={(row) => row.id}
-          columns={[
-            {
-              key: "title",
-              heading: "Document",
-              isRowHeading: true,
-              cell: (row) => <Link to={`/university/cv-reviews/${row.cvId}`}>{row.title}</Link>,
-            },
-            { key: "owner", heading: "Student", cell: (row) => row.owner },
-            { key: "kind", heading: "Kind", cell: (row) => (row.kind === "cv" ? "CV" : "Letter") },
-            { key: "asked", heading: "Asked", cell: (row) => day.format(row.askedAt) },
-            {
-              key: "state",
-              heading: "State",
-              cell: (row) =>
-                row.answeredAt ? (
-                  <Tag tone="positive">Answered {day.format(row.answeredAt)}</Tag>
-                ) : (
-                  <Tag tone="caution">Waiting</Tag>
-                ),
-            },
-          ]}
-        />
+        <>
+          <QueueKeys hint="N goes from one document to the next, Enter opens it." />
+          <Queue {...loaderData} />
+        </>
       )}
-      <Pager label="CVs to read" page={page} pageCount={pageCount} linkTo={(to) => `?page=${to}`} />
+      <Pager
+        label="CVs to read"
+        page={page}
+        pageCount={pageCount}
+        linkTo={(to) => `?show=${filter}&page=${to}`}
+      />
     </main>
   );
+}
+
+type QueueProps = Route.ComponentProps["loaderData"];
+type Row = QueueProps["rows"][number];
+
+function Queue({ rows, filter, timeZone }: QueueProps) {
+  const day = dateFormat("longDate", timeZone);
+  return (
+    <DataTable
+      isStacked
+      caption={filter === "done" ? "Done, the newest first" : "The longest waiting first"}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: "title",
+          heading: "Document",
+          isRowHeading: true,
+          cell: (row) => (
+            <span className="queue__item">
+              <Link to={`${PAGE}/${row.cvId}`}>{row.title}</Link>
+            </span>
+          ),
+        },
+        { key: "owner", heading: "Student", cell: (row) => row.owner },
+        { key: "kind", heading: "Kind", cell: (row) => (row.kind === "cv" ? "CV" : "Letter") },
+        { key: "asked", heading: "Asked", cell: (row) => day.format(row.askedAt) },
+        { key: "reader", heading: "Reader", cell: (row) => readerOf(row) },
+        { key: "state", heading: "State", cell: (row) => <State {...row} /> },
+      ]}
+    />
+  );
+}
+
+function readerOf({ isMine, adviser }: Row): string {
+  return isMine ? "You" : (adviser ?? "Nobody yet");
+}
+
+function State({ doneAt, answeredAt, daysLate }: Row) {
+  if (doneAt) return <Tag tone="positive">Done</Tag>;
+  if (answeredAt) return <Tag tone="info">Answered</Tag>;
+  if (daysLate === 0) return <Tag>Waiting</Tag>;
+  return <Tag tone="negative">{daysLate === 1 ? "1 day late" : `${daysLate} days late`}</Tag>;
 }

@@ -3,7 +3,8 @@ import { InvitePage } from "#domain/accounts/registration/components/invite-page
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 
-const roles = ["student", "alumni", "predeparture_student", "university_admin"] as const;
+/** Colleagues are invited from the team, with a role there. */
+const roles = ["student", "alumni", "predeparture_student"] as const;
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerInvite({ request, context });

@@ -3,30 +3,102 @@ import { answerChangePassword } from "#app/compose/account/change-password.serve
 import { answerProfile, loadProfile } from "#app/compose/account/profile.server.ts";
 import { ProfilePage } from "#domain/accounts/people/components/profile-page.tsx";
 import { ChangePasswordPage } from "#domain/accounts/sign-in/components/change-password-page.tsx";
+import { TeamPart } from "#domain/accounts/team/components/team-part.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
+import { BrandingPart } from "#domain/universities/components/office/branding-part.tsx";
+import { CampusesPart } from "#domain/universities/components/office/campuses-part.tsx";
+import { DomainsPart } from "#domain/universities/components/office/domains-part.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import type { Route } from "./+types/route";
+import { answerOffice } from "./answer-office.server.ts";
+import { officeTabs, SIGN_ON } from "./office-tabs.ts";
+import { loadOffice } from "./page.server.ts";
+import "#app/shell/desk.css";
 
 const PAGE = "/university-user-profile";
 
+const names = { team: "Team", branding: "Branding", campuses: "Campuses", domains: "Domains" };
+
+const tabOf = (type: string | undefined) => officeTabs.find((tab) => tab === type);
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  if (params.type !== undefined && params.type !== "password") {
+  const tab = tabOf(params.type);
+  if (tab) {
+    const office = await loadOffice({ request, context }, tab);
+    return { screen: "office" as const, office, page: null };
+  }
+  if (params.type !== undefined && params.type !== "password" && params.type !== "profile") {
     throw data("We could not find that page.", { status: 404 });
   }
-  return { isPassword: params.type === "password", page: await loadProfile({ request, context }) };
+  const screen = params.type === "password" ? ("password" as const) : ("profile" as const);
+  return { screen, office: null, page: await loadProfile({ request, context }) };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
+  const tab = tabOf(params.type);
+  if (tab) return answerOffice({ request, context }, tab);
   const answer = params.type === "password" ? answerChangePassword : answerProfile;
   return answer({ request, context });
 }
 
-export function meta() {
-  return [{ title: "Your profile - Waymark" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.office ? names[loaderData.office.tab] : "Your profile";
+  return [{ title: `${title} - Waymark` }];
 }
 
 export default function UniversityProfile({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.isPassword ? (
-    <ChangePasswordPage state={actionData} profileHref={PAGE} />
-  ) : (
-    <ProfilePage {...loaderData.page} state={actionData} passwordHref={`${PAGE}/password`} />
+  if (loaderData.office) return <OfficeScreen {...loaderData.office} state={actionData} />;
+  if (loaderData.screen === "password")
+    return <ChangePasswordPage state={actionData} profileHref={PAGE} />;
+  return (
+    <>
+      <div className="wrap">
+        <OfficeTabs current="profile" />
+      </div>
+      <ProfilePage {...loaderData.page} state={actionData} passwordHref={`${PAGE}/password`} />
+    </>
   );
+}
+
+type PartProps = Awaited<ReturnType<typeof loadOffice>> & { state: FormState | undefined };
+
+function OfficeScreen(props: PartProps) {
+  const { tab, canChange } = props;
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title={names[tab]}
+        lead={canChange ? leads[tab] : `${leads[tab]} Owners of your careers service change it.`}
+      />
+      <OfficeTabs current={tab} />
+      <Part {...props} />
+    </main>
+  );
+}
+
+const leads = {
+  team: "Who works in your careers service, and what each may do.",
+  branding: "How your site looks and what it says before sign-in.",
+  campuses: "Where your students are.",
+  domains: "Which email addresses let people in, and where your site answers.",
+};
+
+function Part(props: PartProps) {
+  if (props.tab === "team") return <TeamPart {...props} />;
+  if (props.tab === "branding") return <BrandingPart {...props} />;
+  return props.tab === "campuses" ? <CampusesPart {...props} /> : <DomainsPart {...props} />;
+}
+
+function OfficeTabs({ current }: { current: string }) {
+  const tabs = [
+    { to: PAGE, label: "You", isCurrent: current === "profile" },
+    ...Object.entries(names).map(([tab, label]) => ({
+      to: `${PAGE}/${tab}`,
+      label,
+      isCurrent: tab === current,
+    })),
+    { to: SIGN_ON, label: "Sign-on" },
+  ];
+  return <Tabs label="Settings" tabs={tabs} keepsScroll={false} />;
 }

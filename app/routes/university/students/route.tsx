@@ -1,34 +1,30 @@
 import { Form } from "react-router";
-import { z } from "zod";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
-import { memberOf, universityIdOf } from "#app/member.server.ts";
-import { readFormData } from "#app/request-body.server.ts";
+import { universityIdOf } from "#app/member.server.ts";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
-import { ListStudentsForm } from "#domain/universities/components/list-students-form.tsx";
-import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
+import { Imports, Joined } from "#domain/universities/lists/components/lists-so-far.tsx";
+import { SendListForm } from "#domain/universities/lists/components/send-list-form.tsx";
 import {
   listPreAuthorised,
   type PreAuthorisedStudent,
 } from "#domain/universities/pre-authorised.queries.server.ts";
-import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
-import { preAuthoriseRefusals } from "#domain/universities/refusals.ts";
-import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
-import { longDay } from "#rules/days.ts";
-import { rowNumber } from "#rules/row-number.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
-
-const listSchema = z.object({
-  students: z.string().trim().min(3, "Paste at least one line: email, name, course end."),
-});
+import { answerStudents, loadLists } from "./page.server.ts";
 
 const list = {
   name: "Students who may register",
   search: "Name or email",
+  filters: {
+    account: {
+      label: "Account",
+      all: "Everybody",
+      options: { joined: "Joined", "not-yet": "Never joined", reminded: "Reminded" },
+    },
+  },
   columns: [
     { key: "name", label: "Name", isRowHeading: true, text: ({ name }) => name },
     { key: "email", label: "Email", text: ({ email }) => email },
@@ -45,49 +41,34 @@ const list = {
       cell: ({ hasAccount }) =>
         hasAccount ? <Tag tone="positive">Registered</Tag> : <Tag>Not yet</Tag>,
     },
+    {
+      key: "reminded",
+      label: "Reminded",
+      text: ({ remindedAt }) => (remindedAt ? isoDay(remindedAt) : ""),
+      cell: ({ remindedAt, noRemindersAt }) =>
+        noRemindersAt ? "Wants no mails" : remindedAt ? longDay(isoDay(remindedAt)) : "No",
+    },
     { key: "remove", label: "Take off", cell: (student) => <RemoveForm {...student} /> },
   ],
 } satisfies List<PreAuthorisedStudent>;
 
 type Asked = Pick<Route.LoaderArgs, "context">;
 
-const read = (query: QueryOf<typeof list>, { context }: Asked) =>
-  listPreAuthorised(universityIdOf(context), query);
+const read = ({ filters, ...asked }: QueryOf<typeof list>, { context }: Asked) =>
+  listPreAuthorised(universityIdOf(context), {
+    ...asked,
+    ...(filters.account && { account: filters.account }),
+  });
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readList(request, list);
-  return { query, students: await read(query, { context }) };
+  return { query, students: await read(query, { context }), ...(await loadLists(context)) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFormData(request);
-  const member = memberOf(context);
-  const removing = fields.get("remove");
-  if (removing !== null) {
-    const removed = await removePreAuthorised(member, rowNumber(removing));
-    return redirectWithFlash(
-      "/pre-auth-student",
-      removed.ok ? "Taken off the list." : preAuthoriseRefusals[removed.error],
-    );
-  }
-
-  const form = readFields(fields, listSchema);
-  if (!form.ok) return badForm(form);
-  const { rows, mistakes } = readPreAuthorisedRows(form.value.students);
-  if (mistakes.length > 0) {
-    return badForm({
-      errors: { students: mistakes.map(({ line, problem }) => `Line ${line}: ${problem}`) },
-      values: form.values,
-    });
-  }
-  const added = await preAuthorise(member, rows, new Date());
-  if (!added.ok) return refusedForm(form.values, preAuthoriseRefusals[added.error], "students");
-  return redirectWithFlash(
-    "/pre-auth-student",
-    `${added.value.added} added, ${added.value.updated} brought up to date.`,
-  );
+export function action(args: Route.ActionArgs) {
+  return answerStudents(args);
 }
 
 export function meta() {
@@ -104,14 +85,15 @@ export default function StudentsPage({ loaderData, actionData }: Route.Component
       lead="People on this list can make an account with any email address. Addresses on your own domains need no listing."
       actions={<ButtonLink to="/university/invite">Invite one person</ButtonLink>}
       before={
-        <ListStudentsForm
-          errors={actionData?.errors.students}
-          pasted={actionData?.values.students}
-        />
+        <>
+          <Joined {...loaderData} />
+          <SendListForm state={actionData} />
+          <Imports imports={loaderData.imports} />
+        </>
       }
       empty={{
         title: "The list is empty",
-        children: "Paste your students above to let them in without waiting.",
+        children: "Send your students above to let them in without waiting.",
       }}
     />
   );

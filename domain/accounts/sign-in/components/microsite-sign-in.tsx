@@ -1,12 +1,18 @@
 import { Briefcase, GraduationCap, MessagesSquare, Route } from "lucide-react";
 import type { ReactNode } from "react";
+import { usualHero } from "#domain/universities/usual-hero.ts";
 import { Icon } from "#ui/icon.tsx";
 import { UniversityDoors } from "./university-doors.tsx";
 import "./microsite-sign-in.css";
 import "./sign-in.css";
 
 type MicrositeSignInProps = {
-  university: { id: number; shortName: string };
+  university: {
+    id: number;
+    shortName: string;
+    heroTitle: string | null;
+    heroWords: string | null;
+  };
   map: ReactNode;
   /** The form to sign in with. */
   children: ReactNode;
@@ -41,11 +47,8 @@ export function MicrositeSignIn({ university, map, children }: MicrositeSignInPr
     <main id="main" className="wrap">
       <div className="ms">
         <div className="ms__say">
-          <h1>Careers for international students</h1>
-          <p className="lead">
-            Jobs checked against your visa, people to talk to, and a CV that reads well. For
-            students and graduates of {university.shortName}.
-          </p>
+          <h1>{university.heroTitle ?? usualHero.title}</h1>
+          <p className="lead">{university.heroWords ?? usualHero.words(university.shortName)}</p>
           <div className="ms__map">{map}</div>
           <ul className="ms__list">
             {reasons.map(({ icon, title, words }) => (

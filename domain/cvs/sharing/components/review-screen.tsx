@@ -1,10 +1,12 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { CvKind } from "../../document/cv.ts";
 import type { CvComment } from "../../studio/comment.ts";
@@ -21,15 +23,20 @@ type ReviewScreenProps = {
   cv: { id: string; title: string; kind: CvKind; look: CvLook; revision: number };
   places: readonly ReviewPlace[];
   review: Review;
+  /** Who reads it: "you", a colleague's name, or nobody yet. */
+  adviser: string | null;
+  nextCvId: string | null;
   owner: string;
   pages: number;
+  /** What keys do here, from the shell. */
+  keys?: ReactNode;
   comments: readonly CvComment[];
   timeZone: string;
 };
 
 /** An adviser reads, and writes beside a part. There is nothing here that changes a word. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { cv, places, review, owner, pages, comments, timeZone } = props;
+  const { cv, places, review, owner, pages, comments, timeZone, keys } = props;
   const time = dateFormat("longDateTime", timeZone);
   const newest = useNewestOfMine(comments);
   const path = `/university/cv-reviews/${cv.id}`;
@@ -40,6 +47,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
         lead={`By ${owner}. Asked on ${time.format(review.askedAt)}.`}
         crumbs={[{ label: "CVs to read", to: "/university/cv-reviews" }]}
       />
+      <QueueBar {...props} />
+      {keys}
       {review.question ? (
         <blockquote className="evid">
           <p>
@@ -100,6 +109,31 @@ export function ReviewScreen(props: ReviewScreenProps) {
       </div>
       <CommentForms comments={comments} action={path} back={path} />
     </main>
+  );
+}
+
+/** Whose it is, what to do with it, and the way to the next. */
+function QueueBar({ review, adviser, nextCvId }: ReviewScreenProps) {
+  const press = (intent: string, words: string, variant: "second" | "quiet" | "mark") => (
+    <Button name="intent" value={intent} size="s" variant={variant}>
+      {words}
+    </Button>
+  );
+  return (
+    <Form method="post" className="btns">
+      <Tag tone={review.doneAt ? "positive" : adviser ? "info" : "caution"}>
+        {review.doneAt ? "Done" : adviser ? `Read by ${adviser}` : "Nobody has taken it"}
+      </Tag>
+      {review.doneAt ? press("reopen", "Back into the queue", "quiet") : null}
+      {!review.doneAt && adviser === null ? press("take", "Take it", "second") : null}
+      {!review.doneAt && adviser !== null ? press("give-back", "Give it back", "quiet") : null}
+      {review.doneAt ? null : press("finish", "Done", "mark")}
+      {nextCvId ? (
+        <Link to={`/university/cv-reviews/${nextCvId}`} data-queue-next="">
+          Next in the queue
+        </Link>
+      ) : null}
+    </Form>
   );
 }
 

@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
+import { brandReport } from "#ui/brand-report.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/section.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { usualHero } from "../../usual-hero.ts";
+import { UniversityMark } from "../university-mark.tsx";
+import { BrandPreview } from "./brand-preview.tsx";
+import { ContrastTable } from "./contrast-table.tsx";
+import "./office.css";
+
+type Branded = {
+  name: string;
+  shortName: string;
+  crest: string;
+  logoId: string | null;
+  brandColour: string;
+  heroTitle: string | null;
+  heroWords: string | null;
+  ownLinks: readonly { label: string; url: string }[];
+};
+
+type BrandingPartProps = { university: Branded; canChange: boolean; state: FormState | undefined };
+
+/** Colour, logo, words and links, with the microsite drawn as they are typed. */
+export function BrandingPart({ university, canChange, state }: BrandingPartProps) {
+  const kept = {
+    brandColour: university.brandColour,
+    heroTitle: university.heroTitle ?? "",
+    heroWords: university.heroWords ?? "",
+  };
+  const [typed, setTyped] = useState({
+    brandColour: valueIn(state, "brandColour", kept.brandColour),
+    heroTitle: valueIn(state, "heroTitle", kept.heroTitle),
+    heroWords: valueIn(state, "heroWords", kept.heroWords),
+  });
+  const field = (name: keyof typeof kept) => ({
+    name,
+    defaultValue: typed[name],
+    error: errorIn(state, name),
+    disabled: !canChange,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  });
+  const isColour = /^#[0-9a-f]{6}$/i.test(typed.brandColour.trim());
+  const colour = isColour ? typed.brandColour.trim() : university.brandColour;
+  const links = university.ownLinks.map(({ label, url }) => `${label}, ${url}`).join("\n");
+
+  return (
+    <div className="office__two">
+      <div className="stack">
+        <Form
+          method="post"
+          action="/university-user-profile/branding"
+          className="desk__form"
+          noValidate
+        >
+          <ErrorSummary errors={state?.errors} />
+          <div className="office__colour">
+            <Field
+              {...field("brandColour")}
+              label="Colour"
+              hint="# and six digits, such as #0b5a4a."
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <span className="office__swatch" style={{ background: colour }} />
+          </div>
+          <Field
+            {...field("heroTitle")}
+            label="Title before sign-in"
+            hint="Left empty, we say: Careers for international students."
+            maxLength={80}
+          />
+          <TextareaField
+            {...field("heroWords")}
+            label="Words under it"
+            hint="Plain words, 240 letters at most."
+            rows={3}
+          />
+          <TextareaField
+            label="Your own links"
+            name="ownLinks"
+            hint="One a line: label, comma, address. For example: Visa advice, https://www.northgate.ac.uk/visas. Six at most; they stand at the foot of your site."
+            rows={4}
+            defaultValue={valueIn(state, "ownLinks", links)}
+            error={errorIn(state, "ownLinks")}
+            disabled={!canChange}
+          />
+          {canChange ? <Button>Save branding</Button> : null}
+        </Form>
+        {canChange ? <LogoPart university={university} /> : null}
+      </div>
+      <div className="stack">
+        <Section title="Preview">
+          <BrandPreview
+            university={university}
+            colour={colour}
+            title={typed.heroTitle.trim() || usualHero.title}
+            words={typed.heroWords.trim() || usualHero.words(university.shortName)}
+          />
+        </Section>
+        <Section title="Contrast">
+          <Verdict colour={colour} isColour={isColour} />
+          <ContrastTable checks={brandReport(colour)} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ colour, isColour }: { colour: string; isColour: boolean }) {
+  const failing = brandReport(colour).filter(({ isEnough }) => !isEnough).length;
+  if (!isColour)
+    return (
+      <Notice tone="caution">Write the colour as # and six digits to see its contrast.</Notice>
+    );
+  return failing === 0 ? (
+    <Notice tone="positive">This colour is readable everywhere, as it is.</Notice>
+  ) : (
+    <Notice tone="caution">
+      {failing === 1 ? "One use of this colour" : `${failing} uses of this colour`} would be hard to
+      read. You can keep it: we correct it there, as the table says.
+    </Notice>
+  );
+}
+
+/** Sent as a document: an answer to a file that is too large for the door is a page of its own. */
+function LogoPart({ university }: { university: Branded }) {
+  return (
+    <Section title="Logo">
+      <UniversityMark university={university} size={72} />
+      <Form
+        method="post"
+        action="/university/logo"
+        encType="multipart/form-data"
+        className="desk__form"
+        reloadDocument
+      >
+        <Field
+          label="A new logo"
+          hint="PNG, JPEG or WebP, up to 2 MB and 4 million pixels. A square mark works best: the name stands beside it."
+          name="logo"
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+        />
+        <div className="btns">
+          <Button name="intent" value="set-logo" variant="second">
+            Use this logo
+          </Button>
+          {university.logoId ? (
+            <Button name="intent" value="remove-logo" variant="quiet">
+              Go back to the drawn crest
+            </Button>
+          ) : null}
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { csvRecords } from "#rules/csv/read-csv.ts";
+
+/** Pasted or uploaded text as cells: commas, semicolons or tabs. */
+export function cellsOfText(text: string): string[][] {
+  const whole = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const separator = separatorOf(whole.slice(0, 2000));
+  const commas = separator === "," ? whole : withCommas(whole, separator);
+  const cells: string[][] = [];
+  for (const { line, fields } of csvRecords(commas)) {
+    // A record may take several lines: the number of the one it begins on is its own.
+    while (cells.length < line - 1) cells.push([]);
+    cells.push(fields);
+  }
+  return cells;
+}
+
+/** A name may have a comma of its own, so that tabs and semicolons win where every line has one. */
+function separatorOf(start: string): string {
+  const plain = start.replaceAll(/"(?:[^"]|"")*"/g, "");
+  const lines = plain.split("\n").filter((line) => line.trim() !== "");
+  // The last may have been cut off.
+  const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
+  return ["\t", ";"].find((one) => whole.every((line) => line.includes(one))) ?? ",";
+}
+
+/** The same text with commas between cells; a comma of its own keeps its place in quotes. */
+function withCommas(text: string, separator: string): string {
+  const cell = new RegExp(`"(?:[^"]|"")*"|[^${separator}\\n"]+|${separator}`, "g");
+  return text.replaceAll(cell, (part) => {
+    if (part === separator) return ",";
+    return part.includes(",") && !part.startsWith('"') ? `"${part}"` : part;
+  });
+}

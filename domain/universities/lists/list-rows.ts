@@ -1,0 +1,100 @@
+import { isRealDay } from "#rules/typed-day.ts";
+
+export const MAX_ROWS = 20_000;
+
+/** One line of a list, as it was sent. */
+export type SentRow = { line: number; email: string; name: string; courseEnds: string };
+/** The same with what is wrong with it, null where nothing is. */
+export type CheckedRow = SentRow & { problem: string | null };
+
+export type SentRows =
+  | { rows: SentRow[] }
+  | { refusal: "no-rows" | "no-email-column" | "too-many" };
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+
+const headings = {
+  email: /^(?:university |student |work )?e-?mail(?: address)?$/i,
+  name: /^(?:full |student )?name$/i,
+  first: /^(?:first|given) ?names?$/i,
+  last: /^(?:last|family|sur) ?names?$/i,
+  courseEnds: /^course (?:end|ends|end date|ends on)$|^end(?: date)?$/i,
+};
+
+type Columns = Partial<Record<keyof typeof headings, number>>;
+
+/** Finds the columns by their headings; without headings they are email, name, course end. */
+export function rowsOfCells(cells: readonly (readonly string[])[]): SentRows {
+  const first = cells.findIndex((row) => row.some((cell) => cell.trim() !== ""));
+  if (first === -1) return { refusal: "no-rows" };
+  const named = columnsOf(cells[first]!);
+  if (named === null && !cells.some((row) => EMAIL.test(row[0]?.trim() ?? "")))
+    return { refusal: "no-email-column" };
+  const columns: Columns = named ?? { email: 0, name: 1, courseEnds: 2 };
+  const start = named ? first + 1 : first;
+  const rows = cells
+    .map((row, at) => ({ line: at + 1, ...sentRow(row, columns) }))
+    .slice(start)
+    .filter(({ email, name, courseEnds }) => `${email}${name}${courseEnds}` !== "");
+  if (rows.length === 0) return { refusal: "no-rows" };
+  return rows.length > MAX_ROWS ? { refusal: "too-many" } : { rows };
+}
+
+function columnsOf(row: readonly string[]): Columns | null {
+  const columns: Columns = {};
+  for (const [name, pattern] of Object.entries(headings)) {
+    const at = row.findIndex((cell) => pattern.test(cell.trim().replaceAll("_", " ")));
+    if (at !== -1) columns[name as keyof Columns] = at;
+  }
+  return columns.email === undefined ? null : columns;
+}
+
+function sentRow(row: readonly string[], columns: Columns): Omit<SentRow, "line"> {
+  const cell = (at: number | undefined) => (at === undefined ? "" : tidy(row[at] ?? ""));
+  const whole = cell(columns.name);
+  const parts = [cell(columns.first), cell(columns.last)].filter(Boolean).join(" ");
+  return { email: cell(columns.email), name: whole || parts, courseEnds: cell(columns.courseEnds) };
+}
+
+const LONGEST_CELL = 300;
+
+function tidy(cell: string): string {
+  return cell
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, " ")
+    .trim()
+    .slice(0, LONGEST_CELL);
+}
+
+/** Says of each row what is wrong with it; an address that stands twice is wrong the second time. */
+export function checkRows(rows: readonly SentRow[]): CheckedRow[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const email = row.email.toLowerCase();
+    const first = seen.get(email);
+    const problem = problemOf(row) ?? (first ? `The same address stands on line ${first}.` : null);
+    if (problem === null) seen.set(email, row.line);
+    return { ...row, problem };
+  });
+}
+
+function problemOf({ email, name, courseEnds }: SentRow): string | null {
+  if (email === "") return "There is no email address.";
+  if (!EMAIL.test(email) || email.length > 254) return "This is not an email address.";
+  if (name === "") return "There is no name.";
+  if (name.length > 120) return "The name is longer than 120 characters.";
+  return readDay(courseEnds) === undefined
+    ? "The course end should be a day such as 30/09/2027 or 2027-09-30."
+    : null;
+}
+
+/** Null for an empty cell, undefined for one that is no day. Days are read the British way round. */
+export function readDay(cell: string): string | null | undefined {
+  if (cell === "") return null;
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(cell);
+  const british = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(cell);
+  const [year, month, day] = iso ? iso.slice(1) : british ? british.slice(1).toReversed() : [];
+  if (!year || !month || !day) return undefined;
+
+  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isRealDay(text) ? text : undefined;
+}

@@ -1,0 +1,29 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type Props = { name: string; university: string; link: string; stopLink: string };
+
+export function subject({ university }: Props): string {
+  return `${university}: your careers account is waiting`;
+}
+
+export function Mail({ name, university, link, stopLink }: Props) {
+  return (
+    <Letter
+      name={name}
+      preview="Your university has put you on its list. Registering takes two minutes."
+      action={{ label: "Register", link }}
+      reason={
+        <>
+          You have this mail because {university} listed your address.{" "}
+          <a href={stopLink}>Stop these reminders</a>
+        </>
+      }
+    >
+      <MailText>
+        {university} gives you Waymark: jobs checked against visa rules, CVs, guides and your
+        careers advisers in one place. You are on its list, and have no account yet.
+      </MailText>
+      <MailText>Register with this address and you are in at once.</MailText>
+    </Letter>
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { universityMailStops, universityMessages } from "#db/schema/university-messages.ts";
+import { mailListHeaders, stopMessagesLink } from "#domain/universities/mail-stop.server.ts";
+import { findUniversity, type University } from "#domain/universities/universities.queries.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { nextRecipients } from "./group.server.ts";
+
+const AT_ONCE = 200;
+
+/** Mails a message to its group, some at a time. Interrupted, it goes on after the last it told. */
+export async function mailMessage(messageId: number, now: Date): Promise<void> {
+  const university = await universityOf(messageId);
+  if (!university) return;
+  for (let isMore = true; isMore; ) {
+    isMore = await db.transaction((tx) => mailSome(tx, { messageId, university, now }));
+  }
+}
+
+/** Looked up before the transaction: the embedded engine has one connection. */
+async function universityOf(messageId: number): Promise<University | null> {
+  const [row] = await db
+    .select({ id: universityMessages.universityId })
+    .from(universityMessages)
+    .where(eq(universityMessages.id, messageId));
+  return row ? findUniversity(row.id) : null;
+}
+
+type Mailing = { messageId: number; university: University; now: Date };
+
+async function mailSome(
+  tx: Transaction,
+  { messageId, university, now }: Mailing,
+): Promise<boolean> {
+  const isThis = eq(universityMessages.id, messageId);
+  const [message] = await tx
+    .select()
+    .from(universityMessages)
+    .where(and(isThis, eq(universityMessages.isMailed, true), isNull(universityMessages.mailedAt)))
+    .for("update");
+  if (!message) return false;
+  const { universityId, audience, title, body, mailedUpTo } = message;
+  const page = { group: audience, after: mailedUpTo ?? "", limit: AT_ONCE };
+  const people = await nextRecipients(tx, universityId, page);
+  const link = linkTo("/student-dashboard", university.slug);
+  for (const { id, name, email } of people) {
+    const stopLink = stopMessagesLink(id, universityId);
+    const props = { name, university: university.name, title, body, link, stopLink };
+    const headers = mailListHeaders(stopLink);
+    await sendMail(tx, { template: "university-message", to: email, props, headers });
+  }
+  const last = people.at(-1);
+  const told = last ? { mailedUpTo: last.id } : { mailedAt: now };
+  await tx.update(universityMessages).set(told).where(isThis);
+  return last !== undefined;
+}
+
+/** No more mails of this careers service. What stands on the dashboard stays. */
+export async function stopMessages(
+  { userId, universityId }: { userId: string; universityId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(universityMailStops)
+    .values({ userId, universityId, stoppedAt: now })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,34 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type Props = {
+  name: string;
+  university: string;
+  title: string;
+  body: string;
+  link: string;
+  stopLink: string;
+};
+
+export function subject({ title, university }: Props): string {
+  return `${title} (${university} careers service)`;
+}
+
+export function Mail({ name, university, title, body, link, stopLink }: Props) {
+  return (
+    <Letter
+      name={name}
+      preview={title}
+      action={{ label: "Open my dashboard", link }}
+      reason={
+        <>
+          You have this mail because you study at {university}.{" "}
+          <a href={stopLink}>Stop mails from your careers service</a>
+        </>
+      }
+    >
+      {body.split(/\n+/).map((line) => (
+        <MailText key={line}>{line}</MailText>
+      ))}
+    </Letter>
+  );
+}
