@@ -42,6 +42,8 @@ const usual: Blanks = {
   lesson_id: "1",
   code: "DEM0-CERT-0001",
   kind: "video-720",
+  product: "visa-job",
+  figure: "no-such-figure",
   "*": "no-such-page",
 };
 

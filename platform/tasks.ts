@@ -37,6 +37,7 @@ export type Tasks = {
   "remind-of-meetings": Record<string, never>;
   "make-ebooks": Record<string, never>;
   "count-search-report": Record<string, never>;
+  "send-university-reports": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
 };
 
@@ -99,6 +100,8 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "count-search-report": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "40 4 * * *" },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
+  // Eight in the morning on a university's clock.
+  "send-university-reports": { retryLimit: 3, retryDelay: 60, cron: "4,19,34,49 * * * *" },
   // ffmpeg keeps a core busy, and one film at a time is enough.
   "prepare-lesson-film": { retryLimit: 2, retryDelay: 30, isOncePerKey: true },
 };

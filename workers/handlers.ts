@@ -23,6 +23,7 @@ import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
+import { sendUniversityReports } from "./send-university-reports.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   "remove-files": removeFilesTask,
   "resolve-employers": resolveEmployersTask,
   "send-job-alerts": sendJobAlerts,
+  "send-university-reports": sendUniversityReports,
   "send-visa-reminders": sendVisaReminders,
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,

@@ -16,6 +16,7 @@ import * as passwordReset from "#domain/accounts/sign-in/mails/password-reset.ts
 import * as signInLink from "#domain/accounts/sign-in/mails/sign-in-link.tsx";
 import * as codeGuessed from "#domain/accounts/two-factor/mails/code-guessed.tsx";
 import * as twoFactorChanged from "#domain/accounts/two-factor/mails/two-factor-changed.tsx";
+import * as universityReport from "#domain/analytics/mails/university-report.tsx";
 import * as applicantAnswered from "#domain/applications/mails/applicant-answered.tsx";
 import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
 import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
@@ -62,7 +63,13 @@ import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
-export type MailAttachment = { filename: string; content: string; contentType: string };
+export type MailAttachment = {
+  filename: string;
+  content: string;
+  contentType: string;
+  /** Where the content is not text. */
+  encoding?: "base64";
+};
 
 export type RenderedMail = {
   subject: string;
@@ -144,6 +151,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "story-received": storyReceived,
   "story-withdrawn": storyWithdrawn,
   "two-factor-changed": twoFactorChanged,
+  "university-report": universityReport,
   "visa-reminder": visaReminder,
 };
 
