@@ -7,7 +7,7 @@ const MAX_SHEET_NAME = 31;
 
 /** A workbook: what is counted first, then a sheet for each figure. Shown counts are numbers. */
 export async function reportXlsx(report: AnalyticsReport, of: ReportOf): Promise<Buffer> {
-  const about: SheetData = aboutRows(report, of).map(([name, words]) => [
+  const about: SheetData = aboutRows(report, of).map(([name = "", words = ""]) => [
     { value: name, type: String, fontWeight: "bold" },
     { value: words, type: String, wrap: true },
   ]);
