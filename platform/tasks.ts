@@ -39,6 +39,8 @@ export type Tasks = {
   "count-search-report": Record<string, never>;
   "send-university-reports": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
+  "roll-up-analytics": Record<string, never>;
+  "republish-analytics": { universityId: number };
 };
 
 export type TaskName = keyof Tasks;
@@ -98,6 +100,9 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   // After midnight a fact may stand differently, and so may a book.
   "make-ebooks": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "25 0 * * *" },
   "count-search-report": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "40 4 * * *" },
+  // Days are UTC's, and this one is over; a start after a stop catches up with the rest.
+  "roll-up-analytics": { retryLimit: 3, retryDelay: 120, isOncePerKey: true, cron: "50 0 * * *" },
+  "republish-analytics": { retryLimit: 5, retryDelay: 10, isOncePerKey: true },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
   // Eight in the morning on a university's clock.

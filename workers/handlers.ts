@@ -22,6 +22,7 @@ import { prepareLessonFilm } from "./prepare-lesson-film.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
+import { republishAnalyticsTask, rollUpAnalyticsTask } from "./roll-up-analytics.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendUniversityReports } from "./send-university-reports.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
@@ -57,7 +58,9 @@ export const handlers: Handlers = {
   "register-changed": sponsorRegisterChanged,
   "remind-of-meetings": remindOfMeetings,
   "remove-files": removeFilesTask,
+  "republish-analytics": republishAnalyticsTask,
   "resolve-employers": resolveEmployersTask,
+  "roll-up-analytics": rollUpAnalyticsTask,
   "send-job-alerts": sendJobAlerts,
   "send-university-reports": sendUniversityReports,
   "send-visa-reminders": sendVisaReminders,

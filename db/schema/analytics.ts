@@ -69,8 +69,8 @@ export const analyticsPersonThings = pgTable(
 );
 
 /**
- * What pages of figures show: counts of people, rounded or hidden already. A cell that is not here
- * is of fewer than five.
+ * What pages of figures show: counts of people, rounded or hidden already. A whole that is not here
+ * is of fewer than five; a part that is not here is hidden.
  */
 export const analyticsCells = pgTable(
   "analytics_cells",
@@ -83,7 +83,7 @@ export const analyticsCells = pgTable(
     /** "all", or what it is split by: "campus", "field". */
     dimension: text().notNull(),
     value: text().notNull(),
-    /** People, to the nearest five; null where it is hidden for another's sake. */
+    /** People, to the nearest five; null where it is small, or hidden for another's sake. */
     shown: integer(),
   },
   (table) => [

@@ -27,18 +27,23 @@ export type Counts = ReadonlyMap<string, number>;
 export type ShownCells = Map<string, ShownCount>;
 
 /**
- * The parts of one whole. Where a part is few, one that could be shown is hidden beside it, so that
- * the whole less the rest is the two together. Which one may not hang on how many it counts: whoever
- * knows the rule would know that it is not larger than the rest.
+ * The parts of one whole. Where a part is under five it is hidden, and one that could be shown with
+ * it: the whole less the rest is then the two together. All that is hidden looks the same, so that
+ * nobody knows which of them is small. Which one is hidden besides may not hang on how many it
+ * counts: whoever knows the rule would know that it is not larger than the rest.
  */
 export function shownParts(counts: Counts): ShownCells {
-  const cells: ShownCells = new Map([...counts].map(([value, count]) => [value, shownOf(count)]));
-  const isHiding = [...cells.values()].some(({ kind }) => kind === "few");
-  const partner = isHiding
-    ? [...cells.keys()].sort(leastMissedFirst).find((value) => cells.get(value)!.kind === "count")
-    : undefined;
-  if (partner !== undefined) cells.set(partner, hidden);
-  return cells;
+  const isLarge = (value: string) => counts.get(value)! >= FEWEST;
+  const values = [...counts.keys()];
+  const partner = values.every(isLarge)
+    ? undefined
+    : values.filter(isLarge).sort(leastMissedFirst)[0];
+  return new Map(
+    values.map((value) => [
+      value,
+      isLarge(value) && value !== partner ? shownOf(counts.get(value)!) : hidden,
+    ]),
+  );
 }
 
 /** Others first, then by name backwards: an order that knows no count. */
@@ -74,7 +79,9 @@ export function shownMonth<Id extends string>(
         by: Object.fromEntries(
           dimensions.flatMap((one) => {
             const groups = named.get(one)!;
-            return groups.size < 2 ? [] : [[one, shownParts(grouped(by[one], groups))]];
+            return groups.size < 2 || total < FEWEST
+              ? []
+              : [[one, shownParts(grouped(by[one], groups))]];
           }),
         ),
       },

@@ -18,13 +18,13 @@ export function numberOf(count: ShownCount | null | undefined): number | null {
 
 /**
  * People in an average month. Made of what is shown of each month and of nothing else, so it tells
- * nothing that the months do not.
+ * nothing that the months do not. Hidden months are left out, if they are no more than half.
  */
 export function averageMonth(months: readonly ShownCount[]): ShownCount {
   const known = months.flatMap((month) =>
     month.kind === "hidden" ? [] : [numberOf(month) ?? FEW_AS],
   );
-  if (known.length === 0) return HIDDEN;
+  if (known.length * 2 < months.length || known.length === 0) return HIDDEN;
   const average = known.reduce((sum, one) => sum + one, 0) / known.length;
   return average < 5 ? FEW : countOf(Math.round(average / 5) * 5);
 }

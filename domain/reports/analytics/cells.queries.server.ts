@@ -29,7 +29,7 @@ const columns = {
   shown: analyticsCells.shown,
 };
 
-/** Published counts of one university, by what they are of. One that is not stored is few. */
+/** Published counts of one university, by what they are of. A whole that is not stored is few, a part is hidden. */
 export class Cells {
   readonly #counts: ReadonlyMap<string, ShownCount>;
   readonly #values: ReadonlyMap<string, ReadonlySet<string>>;
@@ -43,7 +43,10 @@ export class Cells {
   }
 
   at(metric: Metric | Facet, month: string, dimension = "all", value = ""): ShownCount {
-    return this.#counts.get(keyOf({ metric, month, dimension, value })) ?? FEW;
+    return (
+      this.#counts.get(keyOf({ metric, month, dimension, value })) ??
+      (dimension === "all" ? FEW : HIDDEN)
+    );
   }
 
   /** Every value that has a count in some month. */
