@@ -15,7 +15,8 @@ import { instant } from "./instant.ts";
 
 /**
  * What somebody tells us of their permission, course and age, for the visa tools to
- * read. Only the person sees it: no report, no desk and no log reads this table.
+ * read. Only the person sees it: no report, no desk and no log reads this table. The end of a visa is
+ * copied to `visa_end_shares` where its owner chose to have it counted.
  * Every field is optional; null is "not said".
  */
 export const situations = pgTable(

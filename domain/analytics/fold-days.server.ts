@@ -16,6 +16,10 @@ import { courseFieldOf } from "#rules/analytics/course-field.ts";
 import { maskOf } from "#rules/analytics/metrics.ts";
 import { factColumns, kindsByThing } from "./fact-rows.ts";
 
+/** Only ids of such things are numbers. */
+const idOf = (thing: "job" | "event" | "lesson") =>
+  sql`case when a.thing = ${sql.raw(`'${thing}'`)} then a.thing_id::int end`;
+
 /** Days of one month, first and last included; and whose, where it is not everybody's. */
 export type FoldedDays = { month: string; from: string; to: string; userId?: string };
 
@@ -97,7 +101,7 @@ async function addFacts(tx: Transaction, days: FoldedDays): Promise<void> {
         ${numbers(masks.ofHome)}, ${numbers(masks.ofPartTime)})
       as k(key, says, of_fitting, of_home, of_part_time)
       on k.key = case when a.kind in ${[...kindsByThing]} then a.kind || ' ' || a.thing_id else a.kind end
-    left join ${jobs} j on a.thing = 'job' and j.id = a.thing_id::int
+    left join ${jobs} j on j.id = ${idOf("job")}
     left join ${jobVerdicts} v on v.job_id = j.id
     left join ${profiles} p on p.user_id = a.user_id
     where ${actsOf(days)} and ${isCounted(days)}
@@ -112,10 +116,10 @@ async function addThings(tx: Transaction, days: FoldedDays): Promise<void> {
     select distinct a.university_id, ${days.month}::date, a.user_id, f.facet, f.value
     from ${activity} a
     join ${users} u on u.id = a.user_id
-    left join ${jobs} j on a.thing = 'job' and j.id = a.thing_id::int
+    left join ${jobs} j on j.id = ${idOf("job")}
     left join ${profiles} p on p.user_id = a.user_id
-    left join ${events} e on a.thing = 'event' and e.id = a.thing_id::int
-    left join ${lessons} l on a.kind = 'lesson-watched' and l.id = a.thing_id::int
+    left join ${events} e on e.id = ${idOf("event")}
+    left join ${lessons} l on l.id = ${idOf("lesson")}
     left join ${courses} c on c.id = l.course_id
     cross join lateral (values
       (case a.kind when 'job-saved' then 'saved-field' when 'jobs-searched' then 'searched-field'

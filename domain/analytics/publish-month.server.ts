@@ -28,16 +28,17 @@ export async function publishMonth(tx: Transaction, of: Published): Promise<void
     [
       ...cellOf(shown.total, "all", ""),
       ...dimensions.flatMap((dimension) =>
-        [...(shown.by[dimension] ?? [])].flatMap(([value, count]) =>
-          cellOf(count, dimension, value),
-        ),
+        // A part that is not stored is hidden; members are stored all the same, for the names of groups.
+        [...(shown.by[dimension] ?? [])]
+          .filter(([, { kind }]) => kind === "count" || metric === "member")
+          .flatMap(([value, count]) => cellOf(count, dimension, value)),
       ),
     ].map((cell) => ({ ...of, span: "month" as const, metric, ...cell })),
   );
   await replaceCells(tx, { ...of, span: "month" }, cells);
 }
 
-/** None for fewer than five: what is not stored is few. */
+/** None for fewer than five: a whole that is not stored is few. */
 export function cellOf(count: ShownCount, dimension: string, value: string) {
   if (count.kind === "few") return [];
   return [{ dimension, value, shown: count.kind === "count" ? count.value : null }];

@@ -57,12 +57,16 @@ async function shownTotals(tx: Transaction, { universityId, month }: Published) 
     select metric, month::text, shown from ${analyticsCells}
     where university_id = ${universityId} and span = 'month' and dimension = 'all'
       and month between ${firstMonth(month)}::date and ${month}::date`);
+  const { rows: began } = await tx.execute<{ month: string | null }>(sql`
+    select min(month)::text as month from ${analyticsPersonMonths} where university_id = ${universityId}`);
+  // Before a university began, everybody knows that nobody was there: nothing to hide.
+  const months = monthsTo(month, 12).filter((one) => one >= (began[0]?.month ?? month));
   const of = (metric: Metric, one: string): ShownCount => {
     const cell = rows.find((row) => row.metric === metric && row.month === one);
     if (!cell) return { kind: "few" };
     return cell.shown === null ? { kind: "hidden" } : { kind: "count", value: cell.shown };
   };
-  return new Map(both.map((metric) => [metric, monthsTo(month, 12).map((one) => of(metric, one))]));
+  return new Map(both.map((metric) => [metric, months.map((one) => of(metric, one))]));
 }
 
 async function countThings(tx: Transaction, { universityId, month }: Published) {

@@ -16,9 +16,10 @@ import { publishYear } from "./publish-year.server.ts";
  * it is. A month is one transaction, so that a start after a long stop goes on where it was.
  */
 export async function rollUp(today: string): Promise<void> {
-  for (let next = await nextDay(today); next && next < today; ) {
-    next = await rollUpMonth(next, today);
-  }
+  let next = await nextDay(today);
+  // Much to catch up with is often much that was just written: the planner must know how much.
+  if (next && next < lastWholeMonth(today)) await db.execute(sql`analyze`);
+  while (next && next < today) next = await rollUpMonth(next, today);
 }
 
 /** The day after the last one that was folded in; the first day of all where none was. Null where nothing happened yet. */
@@ -41,7 +42,7 @@ async function rollUpMonth(from: string, today: string): Promise<string> {
     if (progress && progress.foldedTo >= to) return;
     await foldDays(tx, { month, from, to });
     const isOver = month <= lastWholeMonth(today);
-    if (isOver) await publish(tx, month);
+    if (isOver) await publish(tx, { month, isLast: month === lastWholeMonth(today) });
     await noteProgress(tx, { foldedTo: to, ...(isOver ? { publishedTo: month } : {}) });
   });
   return addDays(to, 1);
@@ -62,10 +63,14 @@ async function noteProgress(
     .onConflictDoUpdate({ target: analyticsProgress.id, set: { ...reached, at: new Date() } });
 }
 
-async function publish(tx: Transaction, month: string): Promise<void> {
+/** Twelve months are read up to the last one that is over, so a start that catches up makes no others. */
+async function publish(
+  tx: Transaction,
+  { month, isLast }: { month: string; isLast: boolean },
+): Promise<void> {
   for (const { id } of await tx.select({ id: universities.id }).from(universities)) {
     await publishMonth(tx, { universityId: id, month });
-    await publishYear(tx, { universityId: id, month });
+    if (isLast) await publishYear(tx, { universityId: id, month });
   }
   await countSupply(tx, month);
 }
@@ -100,6 +105,7 @@ export async function republish(universityId: number): Promise<void> {
       where university_id = ${universityId} and month <= ${progress?.publishedTo ?? null}::date
       order by 1`);
     for (const { month } of rows) await publishMonth(tx, { universityId, month });
-    for (const { month } of rows) await publishYear(tx, { universityId, month });
+    const last = progress?.publishedTo;
+    if (last) await publishYear(tx, { universityId, month: last });
   });
 }

@@ -74,4 +74,21 @@ ALTER TABLE "analytics_person_things" ADD CONSTRAINT "analytics_person_things_us
 ALTER TABLE "visa_end_shares" ADD CONSTRAINT "visa_end_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "analytics_cells_of_all" ON "analytics_cells" USING btree ("span","metric","month") WHERE "analytics_cells"."dimension" = 'all';--> statement-breakpoint
 CREATE INDEX "analytics_person_months_of_user" ON "analytics_person_months" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "analytics_person_things_of_user" ON "analytics_person_things" USING btree ("user_id");
+CREATE INDEX "analytics_person_things_of_user" ON "analytics_person_things" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "activity_by_age" ON "activity" USING brin ("day");--> statement-breakpoint
+-- Hand-written from here.
+-- Visits and sign-ins go when they are old: their counts stay in the roll-ups, and no journey shows them.
+CREATE OR REPLACE FUNCTION refuse_change_of_activity()
+  RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Erasing an account deletes its rows by foreign key: by then the person is gone.
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM users WHERE id = OLD.user_id) THEN
+    RETURN OLD;
+  END IF;
+  IF TG_OP = 'DELETE' AND OLD.kind IN ('signed-in', 'capability-visited')
+    AND OLD.day < (now() AT TIME ZONE 'UTC')::date - 790 THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'activity is append-only: a row goes only with its person'
+    USING ERRCODE = 'integrity_constraint_violation';
+END $$;
