@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Details } from "#ui/details.tsx";
-import { currentLink } from "./navigation.ts";
 import { MenuGroups } from "./menu-groups.tsx";
+import { currentLink } from "./navigation.ts";
 import { analyticsLinks, analyticsMenu } from "./university-links.ts";
 import "./analytics-menu.css";
 
@@ -14,7 +14,11 @@ export function AnalyticsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap deskframe">
       <MenuGroups label="Figures" groups={analyticsMenu} />
-      <Details className="figmenu" summary={`Figures: ${current?.label ?? "choose"}`} key={pathname}>
+      <Details
+        className="figmenu"
+        summary={`Figures: ${current?.label ?? "choose"}`}
+        key={pathname}
+      >
         <MenuGroups label="All figures" groups={analyticsMenu} />
       </Details>
       {children}

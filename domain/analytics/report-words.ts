@@ -1,9 +1,5 @@
-import type {
-  AnalyticsReport,
-  Figure,
-  FigureUnit,
-  ShownCount,
-} from "#rules/analytics/report.ts";
+import type { AnalyticsReport, Figure, FigureUnit, ShownCount } from "#rules/analytics/report.ts";
+import { numberOf } from "#rules/analytics/shown.ts";
 import { longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { FEW } from "#rules/small-numbers.ts";
@@ -26,17 +22,13 @@ export function shownText(count: ShownCount, unit: FigureUnit): string {
   return `${formatCount(count.value)}${endings[unit]}`;
 }
 
-export function valueOf(count: ShownCount): number | null {
-  return count.kind === "count" ? count.value : null;
-}
-
 export type Change = { direction: "up" | "down" | "same" | "unknown"; text: string };
 
 /** How a total moved, from what is shown of both periods alone. */
 export function changeOf({ total, unit }: Figure): Change | null {
   if (!total?.before) return null;
-  const now = valueOf(total.now);
-  const before = valueOf(total.before);
+  const now = numberOf(total.now);
+  const before = numberOf(total.before);
   const was = shownText(total.before, unit);
   if (now === null || before === null)
     return { direction: "unknown", text: `Period before: ${was}` };

@@ -95,7 +95,7 @@ function segmentsOf(
   const pen = {
     moveTo: (toX: number, toY: number) => void segments.push([[toX, toY]]),
     lineTo: (toX: number, toY: number) => void segments.at(-1)?.push([toX, toY]),
-    closePath: () => {},
+    closePath: () => undefined,
   };
   line<number | null>()
     .defined((value) => value !== null)

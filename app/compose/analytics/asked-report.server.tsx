@@ -64,4 +64,3 @@ function figuresHtml({ product, figures }: AnalyticsReport, filter: AnalyticsFil
     { identifierPrefix: "figs" },
   );
 }
-

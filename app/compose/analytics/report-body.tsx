@@ -31,8 +31,7 @@ export function ReportBody(report: LoadedReport) {
         <Files {...report} />
       </div>
       <p className="small muted">
-        {period}, compared with {periodBefore}.
-        {countedTo ? ` Counted up to ${countedTo}.` : null}
+        {period}, compared with {periodBefore}.{countedTo ? ` Counted up to ${countedTo}.` : null}
       </p>
       {figures === null ? (
         <NoFigures />

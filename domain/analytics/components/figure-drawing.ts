@@ -1,10 +1,11 @@
 import type { Figure } from "#rules/analytics/report.ts";
+import { numberOf } from "#rules/analytics/shown.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { drawBars } from "#ui/charts/draw-bars.ts";
 import { drawFunnel } from "#ui/charts/draw-funnel.ts";
 import { drawLine } from "#ui/charts/draw-line.ts";
 import type { ChartData, Drawing } from "#ui/charts/drawing.ts";
-import { shownText, totalsOf, valueOf } from "../report-words.ts";
+import { shownText, totalsOf } from "../report-words.ts";
 
 export const NARROW = 320;
 export const WIDE = 640;
@@ -27,7 +28,7 @@ function dataOf(figure: Figure): ChartData {
     rows: rows.map(({ label, values }) => ({
       label,
       cells: values.map((count) => ({
-        value: valueOf(count),
+        value: numberOf(count),
         text: shownText(count, figure.unit),
       })),
     })),

@@ -49,4 +49,3 @@ function slug(words: string): string {
   const plain = words.normalize("NFKD").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "report";
 }
-

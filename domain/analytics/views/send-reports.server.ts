@@ -92,7 +92,11 @@ function dueAfter(after: number, now: Date) {
 }
 
 /** Null where there is nothing to report. Made before anything is held: a PDF takes a second. */
-async function mailOf(due: Due, source: ReportSource, now: Date): Promise<ReportMail | null | "away"> {
+async function mailOf(
+  due: Due,
+  source: ReportSource,
+  now: Date,
+): Promise<ReportMail | null | "away"> {
   const { view, university, to } = due;
   const filter = filterOf(view);
   const today = clockIn(university.timeZone, now).day;

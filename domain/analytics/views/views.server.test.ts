@@ -111,7 +111,9 @@ test("the mail carries the PDF and a way out that works once and for good", asyn
   expect(raw).toContain("Content-Type: application/pdf");
   // "%PDF-" in base64.
   expect(raw).toContain("JVBERi0");
-  const token = /List-Unsubscribe:\s*<[^>]*\/stop\/([^>]+)>/.exec(raw.replace(/\r?\n\s+/g, ""))?.[1];
+  const token = /List-Unsubscribe:\s*<[^>]*\/stop\/([^>]+)>/.exec(
+    raw.replace(/\r?\n\s+/g, ""),
+  )?.[1];
   const schedule = openStopLink(token ?? "", monday);
   expect(schedule).not.toBeNull();
   expect(openStopLink("abc..def", monday)).toBeNull();

@@ -23,7 +23,11 @@ const HERE = "/university/analytics/views";
 async function readerOf(context: Asked["context"]) {
   const universityId = universityIdOf(context);
   const university = await findUniversity(universityId);
-  return { id: memberOf(context).id, universityId, timeZone: university?.timeZone ?? "Europe/London" };
+  return {
+    id: memberOf(context).id,
+    universityId,
+    timeZone: university?.timeZone ?? "Europe/London",
+  };
 }
 
 export async function loadViews({ request, context }: Asked) {
@@ -87,7 +91,8 @@ async function answerSave(context: Asked["context"], fields: FormData) {
   const { filter, problem } = readFilter(new URLSearchParams({ months, by }), choices);
   if (problem) return refusedForm(form.values, problem, "form", 400);
   const saved = await saveView(reader, { name, product, filter }, new Date());
-  if (saved.ok) return redirectWithFlash(HERE, "The view is saved for everybody at your university.");
+  if (saved.ok)
+    return redirectWithFlash(HERE, "The view is saved for everybody at your university.");
   const field = saved.error === "name-taken" ? "name" : "form";
   return refusedForm(form.values, viewRefusals[saved.error], field);
 }
