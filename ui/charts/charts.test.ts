@@ -22,7 +22,7 @@ const oneSeries: ChartData = {
 test("a quarter of the largest value is a quarter of its bar", () => {
   const [law, arts] = marksOf(drawBars(oneSeries, 640), "rect");
   expect(arts!.width * 4).toBeCloseTo(law!.width);
-  expect(law!.x).toBe(192);
+  expect(law!.x).toBe(218);
 });
 
 test("on a narrow drawing names stand above their bars, and nothing leaves it", () => {

@@ -19,7 +19,7 @@ const ROW_GAP = 14;
 const LABEL_LINE = 20;
 /** From this width a row's name stands beside its bars, below it above them. */
 export const SIDE_BY_SIDE = 520;
-const NAME_SHARE = 0.3;
+export const NAME_SHARE = 0.34;
 export const HIDDEN_LENGTH = 30;
 
 type Layout = { left: number; right: number; x: (value: number) => number };
@@ -41,7 +41,7 @@ export function drawBars(data: ChartData, width: number): Drawing {
 function layoutOf(data: ChartData, width: number): Layout {
   const left = width >= SIDE_BY_SIDE ? Math.round(width * NAME_SHARE) : 0;
   const texts = data.rows.flatMap(({ cells }) => cells.filter(({ value }) => value !== null));
-  const room = Math.max(0, ...texts.map(({ text }) => widthOf(text, SIZE))) + 8;
+  const room = Math.max(0, ...texts.map(({ text }) => widthOf(text, SIZE))) + 10;
   const x = scaleLinear()
     .domain([0, largestOf(data) || 1])
     .range([0, width - left - room]);

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { HIDDEN_LENGTH, SIDE_BY_SIDE } from "./draw-bars.ts";
+import { HIDDEN_LENGTH, NAME_SHARE, SIDE_BY_SIDE } from "./draw-bars.ts";
 import {
   type ChartData,
   type ChartRow,
@@ -19,9 +19,9 @@ const LABEL_LINE = 20;
 /** Steps one under the other, joined by what is left: the first of each row's values is drawn. */
 export function drawFunnel(data: ChartData, width: number): Drawing {
   const legend = drawLegend({ ...data, series: [] }, width);
-  const left = width >= SIDE_BY_SIDE ? Math.round(width * 0.3) : 0;
+  const left = width >= SIDE_BY_SIDE ? Math.round(width * NAME_SHARE) : 0;
   const steps = data.rows.map((row) => stepText(row));
-  const room = Math.max(0, ...steps.map((text) => widthOf(text, SIZE))) + 8;
+  const room = Math.max(0, ...steps.map((text) => widthOf(text, SIZE))) + 10;
   const x = scaleLinear()
     .domain([0, largestOf(data) || 1])
     .range([0, width - left - room]);

@@ -30,7 +30,7 @@ export function toneOf(series: number): Tone {
 }
 
 /** The width of a letter as a share of its size, generously: no font is measured here. */
-const LETTER = 0.54;
+const LETTER = 0.5;
 
 export function widthOf(text: string, size: number): number {
   return text.length * size * LETTER;

@@ -14,7 +14,7 @@ type FigureCardsProps = {
   pictureHref: (figureId: string) => string;
 };
 
-/** A report's figures, one under the other; those that are a single number stand side by side. */
+/** A report's figures, one under the other. */
 export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
   return (
     <div className="figs">
@@ -28,7 +28,7 @@ export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
 function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: string }) {
   const { id, title, sentence, definition, denominator } = figure;
   return (
-    <figure className={`fig sheet fig--${figure.chart}`} id={id} aria-labelledby={`${id}-h`}>
+    <figure className="fig sheet" id={id} aria-labelledby={`${id}-h`}>
       <figcaption>
         <p className="small muted">{title}</p>
         <h2 id={`${id}-h`}>{sentence}</h2>
@@ -38,7 +38,7 @@ function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: stri
           id={`${id}-c`}
           label={sentence}
           narrow={drawFigure(figure, NARROW)}
-          wide={drawFigure(figure, figure.chart === "total" ? NARROW : WIDE)}
+          wide={drawFigure(figure, WIDE)}
         />
         <dl className="fig__about">
           <Total figure={figure} />

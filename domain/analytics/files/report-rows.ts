@@ -46,6 +46,6 @@ export function fileStem(report: AnalyticsReport, university: string, figure?: s
 }
 
 function slug(words: string): string {
-  const plain = words.normalize("NFKD").toLowerCase();
+  const plain = words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "report";
 }
