@@ -53,7 +53,7 @@ export function drawLine(data: ChartData, width: number, { tick }: LineOptions):
     ...legend.marks,
     ...ticks.flatMap((value) => gridLine(plane, value, tick(value))),
     ...data.series.flatMap((_, series) => drawSeries(data, series, plane)),
-    ...xLabels(data, plane, width),
+    ...xLabels(data, plane),
   ];
   return { width, height: bottom + AXIS_ROOM, marks };
 }
@@ -107,9 +107,11 @@ function segmentsOf(
 }
 
 /** As many names as stand side by side, the last one always. */
-function xLabels({ rows }: ChartData, { x, bottom, left, right }: Plane, width: number): Mark[] {
+function xLabels({ rows }: ChartData, { x, bottom, right }: Plane): Mark[] {
   const longest = Math.max(0, ...rows.map(({ label }) => widthOf(label, SIZE)));
-  const step = Math.max(1, Math.ceil((rows.length * (longest + 14)) / (width - left)));
+  // The last one is moved inwards by up to half its width.
+  const apart = (x(rows.length - 1) - x(0)) / Math.max(1, rows.length - 1);
+  const step = Math.max(1, Math.ceil((longest * 1.5 + 8) / Math.max(1, apart)));
   return rows.flatMap(({ label }, at): Mark[] => {
     if ((rows.length - 1 - at) % step !== 0) return [];
     const half = widthOf(label, SIZE) / 2;

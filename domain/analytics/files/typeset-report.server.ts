@@ -1,5 +1,6 @@
 import { pictureOf } from "#platform/typesetting/picture.server.ts";
-import { typesetFinished, typesetPages } from "#platform/typesetting/typeset.server.ts";
+import { typesetPages } from "#platform/typesetting/typeset.server.ts";
+import { typesetFile } from "#platform/typesetting/typeset-file.server.ts";
 import type { AnalyticsReport, Figure } from "#rules/analytics/report.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -28,7 +29,7 @@ export async function reportPdf(
     small: SMALL_NUMBERS,
     figures: report.figures.map(figureData),
   };
-  const set = await typesetFinished({ template: REPORT, data });
+  const set = await typesetFile({ template: REPORT, data });
   return set.ok ? ok(set.value.bytes) : no("away");
 }
 
