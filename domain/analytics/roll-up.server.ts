@@ -75,10 +75,9 @@ async function publish(
   tx: Transaction,
   { month, isLast }: { month: string; isLast: boolean },
 ): Promise<void> {
-  for (const { id } of await tx.select({ id: universities.id }).from(universities)) {
-    await publishMonth(tx, { universityId: id, month });
-    if (isLast) await publishYear(tx, { universityId: id, month });
-  }
+  await publishMonth(tx, { month });
+  const all = isLast ? await tx.select({ id: universities.id }).from(universities) : [];
+  for (const { id } of all) await publishYear(tx, { universityId: id, month });
   await countSupply(tx, month);
 }
 
