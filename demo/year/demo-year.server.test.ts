@@ -26,8 +26,9 @@ test("eight universities have a year that can be looked at", async () => {
     expect(shown).toHaveLength(12);
     expect(report!.figures.find((one) => one.id === "active-share")!.median?.kind).toBe("count");
   }
-  // Which jobs fit a visa is read later than the demo is loaded.
-  for (const product of Object.keys(products).filter((name) => name !== "visa-job")) {
+  // Which jobs fit a visa is read later, and this test has no lessons.
+  const others = Object.keys(products).filter((name) => name !== "visa-job" && name !== "cih");
+  for (const product of others) {
     const report = await readReport(all[0]!.id, product, { months: 3 }, TODAY);
     expect(report!.headline, product).not.toContain("too few");
   }

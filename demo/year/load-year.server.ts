@@ -55,8 +55,8 @@ const acts: readonly (readonly [from: number, kind: string, thing: string, capab
     [60, "lesson-check-passed", "lesson", "hub"],
     [64, "licence-checked", "sponsor-check", "licence-checker"],
     [70, "visa-check-made", "visa-tool", "visa-tools"],
-    [75, "event-place-taken", "event", "events"],
-    [79, "event-attended", "event", "events"],
+    [77, "event-place-taken", "event", "events"],
+    [80, "event-attended", "event", "events"],
     [82, "meeting-booked", "meeting", "meetings"],
     [85, "employer-followed", "employer", "jobs"],
     [87, "plan-step-done", "step", "jumpstart"],
@@ -66,7 +66,7 @@ const acts: readonly (readonly [from: number, kind: string, thing: string, capab
     [98, "", "", "points-calculator"],
   ];
 
-const tools = ["visa-check", "graduate-visa-planner", "points-calculator", "irish-permit"];
+const tools = ["visa-check", "graduate-visa-planner", "points-calculator", "points-calculator"];
 
 /** A number from 0 to `below` that hangs on nothing but the person, the day and what for. */
 const drawn = (what: string, below: number) =>
@@ -79,17 +79,17 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
   const column = (at: 0 | 1 | 2 | 3) => sql.param(acts.map((row) => row[at]));
   await tx.execute(sql`
     with people as materialized (
-      select id, university_id, (created_at at time zone 'UTC')::date as since,
+      select id, university_id, lower(home_country) as home, (created_at at time zone 'UTC')::date as since,
         (${now}::timestamptz at time zone 'UTC')::date - (created_at at time zone 'UTC')::date - 1 as days,
         abs(hashtext(id)::bigint) as draw
-      from ${users} where id like 'demo-past-%'
+      from ${users} join ${profiles} on user_id = id where id like 'demo-past-%'
     ), days as materialized (
-      select distinct p.id, p.university_id,
+      select distinct p.id, p.university_id, p.home,
         p.since + 1 + mod(abs(hashtext(p.id || n)::bigint), p.days)::int as day
       from people p
       cross join lateral generate_series(1, (8 + mod(p.draw, 44)) * p.days / 396) as n
     ), visits as materialized (
-      select v.id, v.university_id, v.day, ${drawn("what", 100)}::int as what,
+      select v.id, v.university_id, v.home, v.day, ${drawn("what", 100)}::int as what,
         v.day + make_interval(hours => 8 + ${drawn("hour", 12)}::int, mins => ${drawn("minute", 60)}::int)
           as at
       from days v
@@ -97,15 +97,17 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
         * case extract(month from v.day)::int when 7 then 0.5 when 8 then 0.45 when 12 then 0.6
             when 10 then 1 when 11 then 1 when 2 then 0.95 else 0.8 end
     ), things as materialized (
-      select array(select id from ${jobs} where is_demo and state = 'approved' order by id) as job,
-        array(select id from ${events} order by id) as event,
+      select array(select id from ${events} order by id) as event,
         array(select id from ${lessons} order by id) as lesson,
         array(select id from ${employers} where is_demo order by id) as employer,
         ${sql.param(tools)}::text[] as tool
+    ), boards as materialized (
+      select country, array_agg(id order by id) as job from ${jobs}
+      where is_demo and state = 'approved' group by grouping sets ((country), ())
     ), done as materialized (
       select v.id, v.university_id, v.day, v.at at time zone 'UTC' as at, a.kind, a.thing, a.capability,
         case a.thing
-          when 'job' then t.job[1 + ${drawn("job", 1_000_000)} % greatest(1, cardinality(t.job))]::text
+          when 'job' then b.job[1 + ${drawn("job", 1_000_000)} % greatest(1, cardinality(b.job))]::text
           when 'event' then t.event[1 + ${drawn("event", 1_000_000)} % greatest(1, cardinality(t.event))]::text
           when 'lesson' then t.lesson[1 + ${drawn("lesson", 1_000_000)} % greatest(1, cardinality(t.lesson))]::text
           when 'employer' then t.employer[1 + ${drawn("employer", 1_000_000)} % greatest(1, cardinality(t.employer))]::text
@@ -114,6 +116,7 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
           else v.id || v.day end as thing_id
       from visits v
       cross join things t
+      left join boards b on b.country is not distinct from case when v.home in ('ie', 'ca', 'au') then v.home end
       join (select "from", lead("from", 1, 100) over (order by "from") as until, kind, thing, capability
         from unnest(${column(0)}::int[], ${column(1)}::text[], ${column(2)}::text[], ${column(3)}::text[])
           as a("from", kind, thing, capability)) a on v.what >= a."from" and v.what < a.until
@@ -125,6 +128,9 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
     union all
     select id, day, kind, thing, thing_id, at, university_id from done
       where kind <> '' and thing_id is not null
+    union all
+    select d.id, d.day, 'jobs-searched', 'field', j.sector, d.at, d.university_id
+      from done d join ${jobs} j on j.id = case when d.thing = 'job' then d.thing_id::int end
     union all
     select id, (created_at at time zone 'UTC')::date, 'registered', '', '', created_at, university_id
       from ${users} where id like 'demo-past-%'`);

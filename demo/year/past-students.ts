@@ -15,6 +15,13 @@ const sizes = {
 
 export type YearUniversity = keyof typeof sizes;
 
+/** Some come from where our boards have jobs, and look at those. */
+const homesOnOurBoards = [
+  { homeCountry: "IE", timeZone: "Europe/Dublin" },
+  { homeCountry: "CA", timeZone: "America/Toronto" },
+  { homeCountry: "AU", timeZone: "Australia/Sydney" },
+];
+
 /** From here on people are drawn by number; those before have accounts of the demo. */
 const FIRST = 2000;
 const YEAR_DAYS = 396;
@@ -28,9 +35,12 @@ export function pastStudents(slug: YearUniversity, now: Date) {
   return Array.from({ length: sizes[slug] }, (_, index) => {
     const n = FIRST + before + index;
     const { mailbox, ...person } = demoPerson(n);
+    const home = n % 6 === 1 ? homesOnOurBoards[n % 3]! : person;
     const share = index / sizes[slug];
     return {
       ...person,
+      homeCountry: home.homeCountry,
+      timeZone: home.timeZone,
       id: `demo-past-${n}`,
       email: `${mailbox}@${slug.replace("-", "")}.example`,
       // Half of them when the university began, the others more and more slowly.

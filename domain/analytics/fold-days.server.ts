@@ -20,8 +20,8 @@ import { factColumns, kindsByThing } from "./fact-rows.ts";
 const idOf = (thing: "job" | "event" | "lesson") =>
   sql`case when a.thing = ${sql.raw(`'${thing}'`)} then a.thing_id::int end`;
 
-/** Days of one month, first and last included; and whose, where it is not everybody's. */
-export type FoldedDays = { month: string; from: string; to: string; userId?: string };
+/** First and last day, both included; and whose, where it is not everybody's. */
+export type FoldedDays = { from: string; to: string; userId?: string };
 
 const VISA_DAYS = 90;
 
@@ -45,25 +45,31 @@ function isCounted({ userId }: FoldedDays): SQL {
     ${userId ? sql`and u.id = ${userId}` : sql``}`;
 }
 
-/** Everybody who belongs there that month, as they are on its last folded day. */
+const monthOf = sql`date_trunc('month', a.day)::date`;
+
+/** Everybody who belonged there by the last folded day of each month, as they are now. */
 async function addMembers(tx: Transaction, days: FoldedDays): Promise<void> {
   const { names, fields } = await courseNames(tx);
   const visa = sql`case
     when v.ends_on is null then 0
-    when v.ends_on between ${days.to}::date and ${days.to}::date + ${VISA_DAYS}::int
+    when v.ends_on between m.last and m.last + ${VISA_DAYS}::int
       then ${String(maskOf("visa-told", "visa-ends"))}::bigint
     else ${String(maskOf("visa-told"))}::bigint end`;
   await tx.execute(sql`
     insert into ${analyticsPersonMonths} as pm
       (university_id, month, user_id, campus_id, course, level, nationality, facts)
-    select u.university_id, ${days.month}::date, u.id, u.campus_id, c.field, p.course_level,
+    select u.university_id, m.month, u.id, u.campus_id, c.field, p.course_level,
       p.home_country, ${String(maskOf("member"))}::bigint | ${visa}
     from ${users} u
     left join ${profiles} p on p.user_id = u.id
     left join ${visaEndShares} v on v.user_id = u.id
     left join unnest(${sql.param(names)}::text[], ${sql.param(fields)}::text[]) as c(name, field)
       on c.name = p.course
-    where ${isCounted(days)} and u.created_at < ${days.to}::date + 1
+    cross join (
+      select month::date, least((month + interval '1 month')::date - 1, ${days.to}::date) as last
+      from generate_series(date_trunc('month', ${days.from}::date), ${days.to}::date, '1 month') as month
+    ) as m
+    where ${isCounted(days)} and u.created_at < m.last + 1
     on conflict (university_id, month, user_id) do update set
       campus_id = excluded.campus_id, course = excluded.course, level = excluded.level,
       nationality = excluded.nationality,
@@ -90,7 +96,7 @@ async function addFacts(tx: Transaction, days: FoldedDays): Promise<void> {
   const numbers = (of: string[]) => sql`${sql.param(of)}::bigint[]`;
   await tx.execute(sql`
     insert into ${analyticsPersonMonths} as pm (university_id, month, user_id, facts)
-    select a.university_id, ${days.month}::date, a.user_id,
+    select a.university_id, ${monthOf}, a.user_id,
       ${String(maskOf("active"))}::bigint | bit_or(coalesce(k.says
         | case when v.typical in ('fits', 'fits-as-new-entrant') then k.of_fitting else 0 end
         | case when ${isHomeJob} then k.of_home else 0 end
@@ -105,7 +111,7 @@ async function addFacts(tx: Transaction, days: FoldedDays): Promise<void> {
     left join ${jobVerdicts} v on v.job_id = j.id
     left join ${profiles} p on p.user_id = a.user_id
     where ${actsOf(days)} and ${isCounted(days)}
-    group by 1, 3
+    group by 1, 2, 3
     on conflict (university_id, month, user_id) do update set facts = pm.facts | excluded.facts
     where pm.facts | excluded.facts <> pm.facts`);
 }
@@ -113,7 +119,7 @@ async function addFacts(tx: Transaction, days: FoldedDays): Promise<void> {
 async function addThings(tx: Transaction, days: FoldedDays): Promise<void> {
   await tx.execute(sql`
     insert into ${analyticsPersonThings} (university_id, month, user_id, facet, value)
-    select distinct a.university_id, ${days.month}::date, a.user_id, f.facet, f.value
+    select distinct a.university_id, ${monthOf}, a.user_id, f.facet, f.value
     from ${activity} a
     join ${users} u on u.id = a.user_id
     left join ${jobs} j on j.id = ${idOf("job")}

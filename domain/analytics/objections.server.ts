@@ -9,8 +9,6 @@ import {
   analyticsProgress,
 } from "#db/schema/analytics.ts";
 import { enqueue } from "#platform/queue.server.ts";
-import { firstOfMonth } from "#rules/analytics/periods.ts";
-import { addDays, addMonths } from "#rules/days.ts";
 import { foldDays } from "./fold-days.server.ts";
 
 /** Whether somebody is left out of their university's figures. */
@@ -64,12 +62,6 @@ async function foldAllMonths(tx: Transaction, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ day: string | null }>(
     sql`select min(day)::text as day from ${activity} where user_id = ${userId}`,
   );
-  for (
-    let month = firstOfMonth(rows[0]?.day ?? progress.foldedTo);
-    month <= progress.foldedTo;
-    month = addMonths(month, 1)
-  ) {
-    const [to = month] = [addDays(addMonths(month, 1), -1), progress.foldedTo].sort();
-    await foldDays(tx, { month, from: month, to, userId });
-  }
+  const from = rows[0]?.day ?? progress.foldedTo;
+  await foldDays(tx, { from, to: progress.foldedTo, userId });
 }

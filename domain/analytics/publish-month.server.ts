@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { analyticsCells, analyticsPersonMonths } from "#db/schema/analytics.ts";
 import {
@@ -16,15 +16,25 @@ import {
 } from "#rules/analytics/protect.ts";
 import type { ShownCount } from "#rules/analytics/report.ts";
 
-export type Published = { universityId: number; month: string };
+/** A month; and of which university, where it is not of all. */
+export type Published = { month: string; universityId?: number };
 export type Cell = typeof analyticsCells.$inferInsert;
 
 /** What pages show of one month, in place of what they showed before. */
 export async function publishMonth(tx: Transaction, of: Published): Promise<void> {
-  const counts = await countMonth(tx, of);
-  const members = counts.get("member");
-  const months = members ? shownMonth(counts, members) : new Map<Metric, ShownMonth>();
-  const cells = [...months].flatMap(([metric, shown]) =>
+  const cells = [...(await countMonth(tx, of))].flatMap(([universityId, counts]) =>
+    cellsOf(shownMonth(counts, counts.get("member")!)).map((cell) => ({
+      ...cell,
+      universityId,
+      span: "month" as const,
+      month: of.month,
+    })),
+  );
+  await replaceCells(tx, { ...of, span: "month" }, cells);
+}
+
+function cellsOf(months: ReadonlyMap<Metric, ShownMonth>) {
+  return [...months].flatMap(([metric, shown]) =>
     [
       ...cellOf(shown.total, "all", ""),
       ...dimensions.flatMap((dimension) =>
@@ -33,9 +43,8 @@ export async function publishMonth(tx: Transaction, of: Published): Promise<void
           .filter(([, { kind }]) => kind === "count" || metric === "member")
           .flatMap(([value, count]) => cellOf(count, dimension, value)),
       ),
-    ].map((cell) => ({ ...of, span: "month" as const, metric, ...cell })),
+    ].map((cell) => ({ metric, ...cell })),
   );
-  await replaceCells(tx, { ...of, span: "month" }, cells);
 }
 
 /** None for fewer than five: a whole that is not stored is few. */
@@ -50,17 +59,26 @@ export async function replaceCells(
   cells: readonly Cell[],
 ): Promise<void> {
   await tx.execute(sql`delete from ${analyticsCells}
-    where university_id = ${universityId} and span = ${span} and month = ${month}`);
+    where span = ${span} and month = ${month} ${isOf(universityId)}`);
   if (cells.length === 0) return;
   const column = (name: keyof Cell) => sql.param(cells.map((cell) => cell[name]));
   await tx.execute(sql`
     insert into ${analyticsCells} (university_id, span, month, metric, dimension, value, shown)
-    select ${universityId}, ${span}, ${month}::date, c.* from unnest(
-      ${column("metric")}::text[], ${column("dimension")}::text[], ${column("value")}::text[],
-      ${column("shown")}::int[]) as c`);
+    select c.university_id, ${span}, ${month}::date, c.metric, c.dimension, c.value, c.shown from unnest(
+      ${column("universityId")}::int[], ${column("metric")}::text[], ${column("dimension")}::text[], ${column("value")}::text[],
+      ${column("shown")}::int[]) as c(university_id, metric, dimension, value, shown)`);
 }
 
-type Row = { dimension: Dimension | "all"; value: string | null; counts: number[] };
+function isOf(universityId: number | undefined): SQL {
+  return universityId === undefined ? sql`` : sql`and university_id = ${universityId}`;
+}
+
+type Row = {
+  universityId: number;
+  dimension: Dimension | "all";
+  value: string | null;
+  counts: number[];
+};
 
 /** True counts, of the whole and by each dimension. They stay in this function's callers. */
 async function countMonth(tx: Transaction, { universityId, month }: Published) {
@@ -69,15 +87,20 @@ async function countMonth(tx: Transaction, { universityId, month }: Published) {
       sql`count(*) filter (where facts & ${sql.raw(String(maskOf(metric)))}::bigint <> 0)::int`,
   );
   const { rows } = await tx.execute<Row>(sql`
-    select case grouping(campus_id, course, level, nationality)
+    select university_id as "universityId", case grouping(campus_id, course, level, nationality)
         when 7 then 'campus' when 11 then 'course' when 13 then 'level' when 14 then 'nationality'
         else 'all' end as dimension,
       coalesce(campus_id::text, course, level, nationality) as value,
       array[${sql.join(counted, sql`, `)}] as counts
     from ${analyticsPersonMonths}
-    where university_id = ${universityId} and month = ${month}
-    group by grouping sets ((), (campus_id), (course), (level), (nationality))`);
-  return new Map(monthlyMetrics.map((metric, at) => [metric, monthCounts(rows, at)]));
+    where month = ${month} ${isOf(universityId)}
+    group by university_id, grouping sets ((), (campus_id), (course), (level), (nationality))`);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.universityId)].map(([id, own]) => [
+      id,
+      new Map(monthlyMetrics.map((metric, at) => [metric, monthCounts(own, at)])),
+    ]),
+  );
 }
 
 function monthCounts(rows: readonly Row[], at: number): MonthCounts {

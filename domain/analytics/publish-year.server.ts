@@ -13,7 +13,9 @@ import { monthsTo } from "#rules/analytics/periods.ts";
 import { shownParts, shownYear } from "#rules/analytics/protect.ts";
 import type { ShownCount } from "#rules/analytics/report.ts";
 import { addMonths } from "#rules/days.ts";
-import { type Cell, cellOf, type Published, replaceCells } from "./publish-month.server.ts";
+import { type Cell, cellOf, replaceCells } from "./publish-month.server.ts";
+
+type Published = { universityId: number; month: string };
 
 /** What pages show of the twelve months that end with this one; its months are published first. */
 export async function publishYear(tx: Transaction, of: Published): Promise<void> {

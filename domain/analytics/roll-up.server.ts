@@ -1,25 +1,30 @@
 import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
+import { profiles, users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
 import { analyticsProgress, analyticsSupply } from "#db/schema/analytics.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { universities } from "#db/schema/universities.ts";
-import { firstOfMonth, lastWholeMonth } from "#rules/analytics/periods.ts";
+import { firstOfMonth, lastWholeMonth, monthsBetween } from "#rules/analytics/periods.ts";
 import { addDays, addMonths } from "#rules/days.ts";
 import { foldDays } from "./fold-days.server.ts";
 import { publishMonth } from "./publish-month.server.ts";
 import { publishYear } from "./publish-year.server.ts";
 
+/** How much is caught up with at once. */
+const MAX_MONTHS = 14;
+
 /**
  * Brings the figures up to yesterday: folds in the days that are over, and publishes each month once
- * it is. A month is one transaction, so that a start after a long stop goes on where it was.
+ * it is. About a year is one transaction, so that a start after a long stop goes on where it was.
  */
 export async function rollUp(today: string): Promise<void> {
   let next = await nextDay(today);
   // Much to catch up with is often much that was just written: the planner must know how much.
-  if (next && next < lastWholeMonth(today)) await db.execute(sql`analyze`);
-  while (next && next < today) next = await rollUpMonth(next, today);
+  if (next && next < lastWholeMonth(today))
+    await db.execute(sql`analyze ${activity}, ${users}, ${profiles}, ${jobs}`);
+  while (next && next < today) next = await rollUpSome(next, today);
 }
 
 /** The day after the last one that was folded in; the first day of all where none was. Null where nothing happened yet. */
@@ -33,17 +38,19 @@ async function nextDay(today: string): Promise<string | null> {
   return first && first < today ? first : null;
 }
 
-async function rollUpMonth(from: string, today: string): Promise<string> {
-  const month = firstOfMonth(from);
-  const [to = from] = [addDays(addMonths(month, 1), -1), addDays(today, -1)].sort();
+async function rollUpSome(from: string, today: string): Promise<string> {
+  const first = firstOfMonth(from);
+  const [to = from] = [addDays(addMonths(first, MAX_MONTHS), -1), addDays(today, -1)].sort();
   await db.transaction(async (tx) => {
     await lockProgress(tx);
     const [progress] = await tx.select().from(analyticsProgress);
     if (progress && progress.foldedTo >= to) return;
-    await foldDays(tx, { month, from, to });
-    const isOver = month <= lastWholeMonth(today);
-    if (isOver) await publish(tx, { month, isLast: month === lastWholeMonth(today) });
-    await noteProgress(tx, { foldedTo: to, ...(isOver ? { publishedTo: month } : {}) });
+    await foldDays(tx, { from, to });
+    const last = lastWholeMonth(today);
+    const over = monthsBetween(first, to < last ? firstOfMonth(to) : last);
+    for (const month of over) await publish(tx, { month, isLast: month === last });
+    const publishedTo = over.at(-1);
+    await noteProgress(tx, { foldedTo: to, ...(publishedTo ? { publishedTo } : {}) });
   });
   return addDays(to, 1);
 }
@@ -68,10 +75,9 @@ async function publish(
   tx: Transaction,
   { month, isLast }: { month: string; isLast: boolean },
 ): Promise<void> {
-  for (const { id } of await tx.select({ id: universities.id }).from(universities)) {
-    await publishMonth(tx, { universityId: id, month });
-    if (isLast) await publishYear(tx, { universityId: id, month });
-  }
+  await publishMonth(tx, { month });
+  const all = isLast ? await tx.select({ id: universities.id }).from(universities) : [];
+  for (const { id } of all) await publishYear(tx, { universityId: id, month });
   await countSupply(tx, month);
 }
 

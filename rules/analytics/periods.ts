@@ -20,6 +20,13 @@ export function monthsTo(last: string, count: number): Months {
   return Array.from({ length: count }, (_, index) => addMonths(last, index - count + 1));
 }
 
+/** From one month to another, both included; none where the last comes first. */
+export function monthsBetween(first: string, last: string): Months {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
 export function periodOf(months: Months): Period {
   return { from: months[0]!, to: addDays(addMonths(months.at(-1)!, 1), -1) };
 }

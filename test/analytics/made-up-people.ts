@@ -60,7 +60,7 @@ export function countsIn(of: readonly Person[], month: number): Map<Act, MonthCo
             ]),
           ),
         ]),
-      ) as MonthCounts["by"];
+      ) as unknown as MonthCounts["by"];
       return [act, { total: who.length, by }];
     }),
   );
