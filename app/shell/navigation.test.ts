@@ -11,7 +11,13 @@ import * as universities from "./university-links.ts";
 
 const { staffLinks } = staff;
 const { universityLinks, analyticsLinks } = universities;
-const lists = [navigation, jumpstart, { universityLinks, analyticsLinks }, employers, { staffLinks }]
+const lists = [
+  navigation,
+  jumpstart,
+  { universityLinks, analyticsLinks },
+  employers,
+  { staffLinks },
+]
   .flatMap((links) => Object.entries(links))
   .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list] as const] : []));
 const accounts = roles.map((role) => [`the ${role}'s menu`, accountLinks(role)] as const);

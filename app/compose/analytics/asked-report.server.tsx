@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { data, type RouterContextProvider } from "react-router";
-import { memberOf, universityIdOf } from "#app/member.server.ts";
+import { universityIdOf } from "#app/member.server.ts";
 import { FigureCards } from "#domain/analytics/components/figure-card.tsx";
 import { daysOf } from "#domain/analytics/report-words.ts";
 import { listViewsOf } from "#domain/analytics/views/views.server.ts";
@@ -43,8 +43,6 @@ export async function loadReport(asked: Asked, product: string) {
     choices,
     figures: hasFigures(report) ? figuresHtml(report, filter) : null,
     views: views.map((view) => ({ id: view.id, name: view.name, href: viewHref(view) })),
-    isNarrowed: filter.by !== undefined,
-    email: memberOf(asked.context).email,
   };
 }
 
