@@ -15,7 +15,15 @@ const rooms = {
   search: { rooms: ["search", "rules"], packages: ["node:", "stemmer"] },
   ui: {
     rooms: ["ui"],
-    packages: ["react", "react-dom", "react-router", "lucide-react", "@fontsource-variable"],
+    packages: [
+      "react",
+      "react-dom",
+      "react-router",
+      "lucide-react",
+      "@fontsource-variable",
+      "d3-scale",
+      "d3-shape",
+    ],
   },
   db: {
     rooms: ["db", "platform"],
@@ -114,6 +122,8 @@ const allowlist = [
   only("^domain/cvs/exchange/files/pdf-", "unpdf"),
   // Lists of students come as workbooks.
   only("^domain/universities/lists/read-list-bytes\\.server\\.ts$", "read-excel-file"),
+  // A university's figures as a workbook.
+  only("^domain/analytics/files/report-xlsx\\.server\\.ts$", "write-excel-file"),
   // The desk's editor, fetched by staff alone.
   only("^domain/pages/components/editor/", "(@codemirror/[a-z-]+|@lezer/highlight|turndown)"),
   // The demo's mail can be read at /dev/mail.
@@ -209,7 +219,7 @@ export default {
       comment:
         "A page is a folder. What several pages share lives in app/compose, domain/*/components, app/shell or ui.",
       severity: "error",
-      from: { path: "^app/routes/(opening-soon|[^/]+/[^/.]+)", pathNot: TESTS },
+      from: { path: "^app/routes/([^/]+/[^/.]+)", pathNot: TESTS },
       to: { path: "^app/routes/", pathNot: ["\\+types/", "^app/routes/$1/"] },
     },
     {

@@ -49,9 +49,6 @@ export type Address = Requirement & {
   posting?: Posting;
 };
 
-/** The one shared module of addresses whose capability comes with a later issue. */
-const OPENING_SOON = "opening-soon";
-
 /** Roles that look for work themselves: they own the student's screens. */
 export const jobSeekers = ["student", "alumni", "ambassador"] as const satisfies readonly Role[];
 export const cvOwners = [...jobSeekers, "predeparture_student"] as const satisfies readonly Role[];
@@ -78,21 +75,6 @@ export function withPosting(posting: Posting, address: Address): Address {
   return { ...address, posting };
 }
 
-/** Guarded today; its page comes with a later capability. */
-export function soon(
-  path: string,
-  name: string,
-  audience: Audience,
-  access: Access,
-  roles?: readonly Role[],
-): Address {
-  return { path, name, audience, file: OPENING_SOON, access, roles, example: exampleOf(path) };
-}
-
 export function moved(path: string, name: string): Address {
   return page(path, name, "resources/moved", "public");
-}
-
-export function isOpeningSoon(address: Address): boolean {
-  return address.file === OPENING_SOON;
 }

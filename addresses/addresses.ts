@@ -1,4 +1,4 @@
-import { type Address, isOpeningSoon, page } from "./address.ts";
+import { type Address, page } from "./address.ts";
 import { anyone } from "./anyone.ts";
 import { withDeskPowers } from "./desk-powers.ts";
 import { development } from "./development.ts";
@@ -26,9 +26,6 @@ export const addresses: readonly Address[] = [
   ...development,
   page("/*", "not-found", "public/not-found", "public"),
 ];
-
-/** How many addresses still wait for their capability. Printed by `npm test`. */
-export const openingSoonCount = addresses.filter(isOpeningSoon).length;
 
 const byPath = new Map(addresses.map((address) => [address.path, address]));
 

@@ -1,4 +1,4 @@
-import { type Address, isOpeningSoon } from "./address.ts";
+import type { Address } from "./address.ts";
 import { addresses } from "./addresses.ts";
 
 /** What people come for, and how its addresses begin. Accounts, desks and legal pages are none. */
@@ -69,8 +69,7 @@ export function capabilityOf({ path }: Address): Capability | null {
 }
 
 function isPage(address: Address): boolean {
-  const isAround = address.audience === "resources" || address.access === "auth-screen";
-  return !isAround && !isOpeningSoon(address);
+  return address.audience !== "resources" && address.access !== "auth-screen";
 }
 
 function capabilityAt(path: string): Capability | null {

@@ -49,6 +49,8 @@ const usual: Blanks = {
   kind: "video-720",
   resource: "Users",
   id: "no-such-user",
+  product: "visa-job",
+  figure: "no-such-figure",
   "*": "no-such-page",
 };
 

@@ -20,6 +20,13 @@ const needs: Readonly<Record<string, OfficeNeeds>> = {
   "/university/premium-requests": all("see-students"),
   "/university/invite": all("see-students"),
   "/university/meetings": all("see-students"),
+  "/university/meetings/services/:service_id": all("see-students"),
+  "/university/meetings/hosts/:host_id": all("see-students"),
+  "/university/meetings/:meeting_id/cv.pdf": all("see-students"),
+  // Views are each reader's own, and figures name nobody.
+  "/university/analytics/views": all("read"),
+  "/university/analytics/:product/files/:format": all("read"),
+  "/university/analytics/:product/charts/:figure": all("read"),
   "/university/pre-departure": all("see-students"),
 
   "/university/cv-reviews": all("review-cvs"),

@@ -2,14 +2,15 @@ import {
   type Address,
   LOGO_MEGABYTES,
   page,
-  soon,
   universityOnly,
   withPosting,
 } from "./address.ts";
 import { universityWords } from "./home.ts";
 
-/** Products whose use a university can look at, each at `/{product}-analytics`. */
+/** What a university looks at figures of, each at `/{product}-analytics`. */
 const analyticsProducts = [
+  "visa-job",
+  "home-country-job",
   "job",
   "part-time-job",
   "cv",
@@ -151,15 +152,44 @@ export const universities: readonly Address[] = [
     universityOnly,
   ),
   ...universityWords,
-  soon("/visa-job-analytics", "visa-job-analytics", "university", "login", universityOnly),
-  soon(
-    "/home-country-job-analytics",
-    "home-country-job-analytics",
-    "university",
+  ...analyticsProducts.map((product) =>
+    page(
+      `/${product}-analytics`,
+      `${product}-analytics`,
+      "university/analytics",
+      "login",
+      universityOnly,
+    ),
+  ),
+  page(
+    "/university/analytics/views",
+    "analytics-views",
+    "university/analytics-views",
     "login",
     universityOnly,
   ),
-  ...analyticsProducts.map((product) =>
-    soon(`/${product}-analytics`, `${product}-analytics`, "university", "login", universityOnly),
+  page(
+    "/university/analytics/:product/files/:format",
+    "analytics-file",
+    "resources/analytics-file",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university/analytics/:product/charts/:figure",
+    "analytics-chart",
+    "resources/analytics-chart",
+    "login",
+    universityOnly,
+  ),
+  // The token is the key: a mail program presses the button without signing in.
+  withPosting(
+    { signature: "path" },
+    page(
+      "/university-reports/stop/:token",
+      "university-reports-stop",
+      "public/university-reports-stop",
+      "public",
+    ),
   ),
 ];

@@ -3,6 +3,7 @@ import { capabilityOf } from "#addresses/capabilities.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { visitActivity } from "#domain/activity/activity-kinds.ts";
 import { countToday } from "#domain/activity/count-today.server.ts";
+import { searchActivity } from "#domain/jobs/board/activity-kinds.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
 import { isPrefetch } from "#platform/request-context.server.ts";
 
@@ -32,4 +33,15 @@ export function countVisaCheck(visitor: SignedVisitor, tool: Tool, request: Requ
   if (visitor.kind === "guest" || !isVisit(request)) return;
   const check = { userId: visitor.id, thingId: tool, at: new Date() };
   countToday(visaToolActivity["visa-check-made"], check);
+}
+
+/** Counts, once a day, that somebody signed in searched for jobs in a field they chose. */
+export function countFieldSearch(
+  userId: string,
+  fields: readonly string[],
+  request: Request,
+): void {
+  if (!isVisit(request)) return;
+  for (const field of fields)
+    countToday(searchActivity["jobs-searched"], { userId, thingId: field, at: new Date() });
 }

@@ -33,6 +33,7 @@ import { dayFrom, instantFrom } from "./relative-days.ts";
 import { addStories } from "./stories.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
 import { addVisa } from "./visa.ts";
+import { addYear } from "./year/load-year.server.ts";
 
 type Ids = Map<string, number>;
 
@@ -78,6 +79,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addCvs(tx, now);
     await addApplications(tx, now);
     await addActivity(tx, now);
+    await addYear(tx, ids, now);
   });
 }
 

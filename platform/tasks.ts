@@ -39,11 +39,14 @@ export type Tasks = {
   "settle-referrals": Record<string, never>;
   "make-ebooks": Record<string, never>;
   "count-search-report": Record<string, never>;
+  "send-university-reports": Record<string, never>;
   "prepare-lesson-film": { uploadId: string };
   "read-sign-on-metadata": Record<string, never>;
   "import-students": { importId: number };
   "remind-students": { universityId: number };
   "mail-university-message": { messageId: number };
+  "roll-up-analytics": Record<string, never>;
+  "republish-analytics": { universityId: number };
 };
 
 export type TaskName = keyof Tasks;
@@ -107,8 +110,13 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   // After midnight a fact may stand differently, and so may a book.
   "make-ebooks": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "25 0 * * *" },
   "count-search-report": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "40 4 * * *" },
+  // Days are UTC's, and this one is over; a start after a stop catches up with the rest.
+  "roll-up-analytics": { retryLimit: 3, retryDelay: 120, isOncePerKey: true, cron: "50 0 * * *" },
+  "republish-analytics": { retryLimit: 5, retryDelay: 10, isOncePerKey: true },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
+  // Eight in the morning on a university's clock.
+  "send-university-reports": { retryLimit: 3, retryDelay: 60, cron: "4,19,34,49 * * * *" },
   // ffmpeg keeps a core busy, and one film at a time is enough.
   "prepare-lesson-film": { retryLimit: 2, retryDelay: 30, isOncePerKey: true },
   // Each goes on where it was interrupted.

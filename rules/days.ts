@@ -24,6 +24,11 @@ export function longDay(day: string): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
+/** "2026-04-08" becomes "April". */
+export function monthName(day: string): string {
+  return months[parts(day)[1] - 1]!;
+}
+
 /** "2026-04-08" becomes "8 Apr". */
 export function shortDay(day: string): string {
   const [, month, date] = parts(day);

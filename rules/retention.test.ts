@@ -23,6 +23,7 @@ test.each([
   ["CVs and letters in your bin", keptDays.binnedCvs],
   ["Applications you sent to employers here", keptDays.applications],
   ["Applications you began and did not send", keptDays.applicationDrafts],
+  ["Days on which you signed in", keptDays.visits],
 ])("the privacy policy says how long we keep them: %s", (what, days) => {
   expect(read("content/legal/privacy-policy.md")).toMatch(
     new RegExp(`- ${what}[^\n]*: ${days} days`),

@@ -58,6 +58,8 @@ export const keptDays = {
   applicationDrafts: 60,
   /** An adviser's right to read a CV, after somebody last asked or wrote. */
   quietCvReviews: 180,
+  /** That somebody signed in or opened a part of the site, and what the roll-ups hold of a person's month. */
+  visits: 800,
 } as const;
 
 /** The moment before which such a thing is too old to keep. */

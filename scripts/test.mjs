@@ -37,7 +37,6 @@ async function main(args) {
 
   const results = await runAll(steps, environment);
 
-  process.stdout.write(ask("scripts/test/opening-soon.ts", environment) ?? "");
   const counted = results.filter(({ step, failed }) => !step.isPreparation || failed > 0);
   const passed = sum(counted, "passed");
   const failed = sum(counted, "failed") + (passed === 0 ? noTestAtAll(counted) : 0);

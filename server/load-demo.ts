@@ -8,6 +8,7 @@ import type { Settings } from "#platform/settings.server.ts";
 import { countSearchReportTask } from "#workers/count-search-report.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
+import { rollUpAnalyticsTask } from "#workers/roll-up-analytics.ts";
 import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
 
 /** Loads the demo into the open database: its employers and jobs are looked up and read as any are. */
@@ -23,6 +24,7 @@ export async function loadWholeDemo(settings: Settings): Promise<void> {
   await db.transaction(queueLinkCheck);
   await prepareVerdicts();
   await countSearchReportTask();
+  await rollUpAnalyticsTask();
   await stopQueue();
   await search.stop();
 }

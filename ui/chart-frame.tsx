@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Details } from "./details.tsx";
-import { formatCount } from "./format-count.ts";
 import { Icon } from "./icon.tsx";
-import { Table } from "./table.tsx";
+import { TableTwin, type TwinTable } from "./table-twin.tsx";
 import "./chart-frame.css";
 
 export type ChartFrameProps = {
@@ -14,7 +13,7 @@ export type ChartFrameProps = {
   /** The chart. Its figures are in the table, so the drawing itself is hidden from screen readers. */
   children: ReactNode;
   /** The same figures, exactly. The first cell of each row names it. */
-  table: { headings: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+  table: TwinTable;
   csvHref?: string | undefined;
   /** A last line: what the reader could do about it. */
   footer?: ReactNode;
@@ -55,33 +54,5 @@ export function ChartFrame({
         ) : null}
       </div>
     </figure>
-  );
-}
-
-function TableTwin({ caption, headings, rows }: ChartFrameProps["table"] & { caption: ReactNode }) {
-  return (
-    <Table caption={caption} isCaptionHidden>
-      <thead>
-        <tr>
-          {headings.map((heading, column) => (
-            <th key={heading} scope="col" className={column === 0 ? undefined : "r"}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, column) => (
-              <td key={headings[column + 1]} className="r">
-                {typeof figure === "number" ? formatCount(figure) : figure}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

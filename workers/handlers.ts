@@ -23,7 +23,9 @@ import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { readSignOnMetadata } from "./read-sign-on-metadata.ts";
 import { readBusyTimes, remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
+import { republishAnalyticsTask, rollUpAnalyticsTask } from "./roll-up-analytics.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
+import { sendUniversityReports } from "./send-university-reports.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
 import { settleReferralsTask } from "./settle-referrals.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
@@ -64,8 +66,11 @@ export const handlers: Handlers = {
   "register-changed": sponsorRegisterChanged,
   "remind-of-meetings": remindOfMeetings,
   "remove-files": removeFilesTask,
+  "republish-analytics": republishAnalyticsTask,
   "resolve-employers": resolveEmployersTask,
+  "roll-up-analytics": rollUpAnalyticsTask,
   "send-job-alerts": sendJobAlerts,
+  "send-university-reports": sendUniversityReports,
   "send-visa-reminders": sendVisaReminders,
   "settle-referrals": settleReferralsTask,
   "sign-in-link-requested": signInLinkRequested,

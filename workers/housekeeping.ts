@@ -3,6 +3,8 @@ import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
 import { forgetOldSignOnRows } from "#domain/accounts/single-sign-on/attempts/sign-on-rows.server.ts";
+import { forgetOldVisits } from "#domain/activity/forget-old-visits.server.ts";
+import { forgetOldMonths } from "#domain/analytics/forget-old-months.server.ts";
 import { forgetOldAmbassadorRows } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
 import { forgetOldEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { forgetOldStories } from "#domain/editorial/stories/story-rows.server.ts";
@@ -42,6 +44,8 @@ export async function housekeeping(): Promise<void> {
   await forgetOldAmbassadorRows(now);
   await forgetBrokenUploads(now);
   await forgetMissedNames(now);
+  await forgetOldVisits(now);
+  await forgetOldMonths(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetFailedTasks(now);
   await forgetDecoys(now);

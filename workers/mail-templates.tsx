@@ -18,6 +18,7 @@ import * as signOnLinked from "#domain/accounts/single-sign-on/entry/mails/sign-
 import * as useUniversity from "#domain/accounts/single-sign-on/entry/mails/use-university.tsx";
 import * as codeGuessed from "#domain/accounts/two-factor/mails/code-guessed.tsx";
 import * as twoFactorChanged from "#domain/accounts/two-factor/mails/two-factor-changed.tsx";
+import * as universityReport from "#domain/analytics/mails/university-report.tsx";
 import * as applicantAnswered from "#domain/applications/mails/applicant-answered.tsx";
 import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
 import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
@@ -71,7 +72,13 @@ import * as registerReminder from "#domain/universities/mails/register-reminder.
 import * as universityMessage from "#domain/university-messages/mails/university-message.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
-export type MailAttachment = { filename: string; content: string; contentType: string };
+export type MailAttachment = {
+  filename: string;
+  content: string;
+  contentType: string;
+  /** Where the content is not text. */
+  encoding?: "base64";
+};
 
 export type RenderedMail = {
   subject: string;
@@ -162,6 +169,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "story-received": storyReceived,
   "story-withdrawn": storyWithdrawn,
   "two-factor-changed": twoFactorChanged,
+  "university-report": universityReport,
   "visa-reminder": visaReminder,
 };
 

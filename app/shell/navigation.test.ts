@@ -10,7 +10,14 @@ import * as staff from "./staff-links.ts";
 import * as universities from "./university-links.ts";
 
 const { staffLinks } = staff;
-const lists = [navigation, jumpstart, universities, employers, { staffLinks }]
+const { universityLinks, analyticsLinks } = universities;
+const lists = [
+  navigation,
+  jumpstart,
+  { universityLinks, analyticsLinks },
+  employers,
+  { staffLinks },
+]
   .flatMap((links) => Object.entries(links))
   .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list] as const] : []));
 const accounts = roles.map((role) => [`the ${role}'s menu`, accountLinks(role)] as const);

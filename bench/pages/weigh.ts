@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { isOpeningSoon } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 
 type Weight = { script: number; css: number; html: number };
@@ -20,15 +19,11 @@ export async function weighPages(origin: string): Promise<Record<string, number>
   return Object.fromEntries(Object.entries(weights).map(([path, { script }]) => [path, script]));
 }
 
-/** Addresses with nothing to fill in. Those opening soon look alike, so one stands for all. */
+/** Addresses with nothing to fill in. */
 function pagesWithoutParameters(): string[] {
   const audiences = new Set<string>(["public", "account", "jumpstart"]);
-  const pages = addresses.filter(
-    ({ audience, path }) => audiences.has(audience) && !/[:*]/.test(path),
-  );
-  const firstSoon = pages.find(isOpeningSoon);
-  return pages
-    .filter((address) => !isOpeningSoon(address) || address === firstSoon)
+  return addresses
+    .filter(({ audience, path }) => audiences.has(audience) && !/[:*]/.test(path))
     .map(({ path }) => path);
 }
 

@@ -15,9 +15,8 @@ import { instant } from "./instant.ts";
 
 /**
  * What somebody tells us of their permission, course and age, for the visa tools to
- * read. Only the person sees it: no desk and no log reads this table. A message of
- * the careers service may go to everybody whose permission ends in a month; its sender learns no names,
- * and of how many only "five or more", rounded.
+ * read. Only the person sees it: no report, no desk and no log reads this table. The end of a visa is
+ * copied to `visa_end_shares` where its owner chose to have it counted.
  * Every field is optional; null is "not said".
  */
 export const situations = pgTable(

@@ -95,6 +95,15 @@ const props = {
   planLink: "https://waymark.example/jumpstart-dashboard",
   weekLink: "https://waymark.example/first-week",
   hasEndedLinks: true,
+  view: "Leeds, three months",
+  headline: "Active students: 120 in an average month.",
+  period: "1 August 2026 to 31 October 2026",
+  group: "Campus: Leeds",
+  sentences: ["The largest group is from India."],
+  fileLink: "https://waymark.example/university/analytics/university/files/pdf",
+  next: "23 November 2026",
+  fileName: "report.pdf",
+  pdf: "JVBERg==",
 };
 
 /** These go to an address alone: nobody has told us a name. */

@@ -8,6 +8,7 @@ import { aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { activityOf } from "./activity.queries.server.ts";
 import { activityKinds } from "./activity-kind.ts";
 import { countToday, writeCounted } from "./count-today.server.ts";
+import { forgetOldVisits } from "./forget-old-visits.server.ts";
 import { insertActivity, recordActivity } from "./record-activity.server.ts";
 
 const kinds = activityKinds({ "kite-flown": "kite", rested: "" });
@@ -143,4 +144,25 @@ test("another process may have counted it already", async () => {
   countToday(flown, { userId: id, thingId: "red", at: evening });
   await writeCounted();
   expect((await activityOf(id)).rows).toMatchObject([{ at: morning }]);
+});
+
+test("old visits go in the night, and what people did stays", async () => {
+  const { id } = await aStudent();
+  const now = new Date();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const visits = activityKinds({ "capability-visited": "capability" });
+  const visit = (at: Date) => ({
+    kind: visits["capability-visited"],
+    userId: id,
+    thingId: "jobs",
+    at,
+  });
+  await insertActivity(db, [visit(ago(900)), visit(ago(700))]);
+  await flies(id, ago(900));
+  await forgetOldVisits(now);
+
+  expect((await activityOf(id)).rows.map(({ kind, at }) => [kind, at])).toEqual([
+    ["capability-visited", ago(700)],
+    ["kite-flown", ago(900)],
+  ]);
 });

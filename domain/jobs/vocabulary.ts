@@ -1,8 +1,9 @@
 import { countries } from "#domain/countries/countries.ts";
+import { sectors } from "#rules/sectors.ts";
 
 /** The words a job may carry: codes as stored and in addresses, with what people read. */
 
-export { countries };
+export { countries, sectors };
 
 export const jobTypes = {
   "full-time": "Graduate or full-time job",
@@ -34,31 +35,6 @@ export const sponsorships = {
   later: "May sponsor later",
   "not-offered": "Says it does not sponsor",
   unsaid: "Does not say",
-} as const;
-
-export const sectors = {
-  technology: "Software and IT",
-  data: "Data and analysis",
-  engineering: "Engineering",
-  finance: "Finance and accounting",
-  consulting: "Consulting",
-  law: "Law",
-  marketing: "Marketing",
-  sales: "Sales",
-  "people-hr": "People and HR",
-  design: "Design",
-  media: "Media and writing",
-  science: "Science and research",
-  health: "Health and care",
-  education: "Education",
-  "public-sector": "Government",
-  charity: "Charity",
-  energy: "Energy and environment",
-  property: "Property and building",
-  logistics: "Transport and supply",
-  retail: "Shops",
-  hospitality: "Hotels and food",
-  other: "Other work",
 } as const;
 
 export type Board = "jobs" | "part-time-jobs";

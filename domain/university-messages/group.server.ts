@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
-import { situations } from "#db/schema/situation.ts";
+import { visaEndShares } from "#db/schema/analytics.ts";
 import { universityMailStops } from "#db/schema/university-messages.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { type MessageGroup, SMALLEST_GROUP } from "#rules/university/message-group.ts";
@@ -9,7 +9,10 @@ import { type MessageGroup, SMALLEST_GROUP } from "#rules/university/message-gro
 const readers: Role[] = ["student", "alumni", "ambassador"];
 const MAX_COURSES = 200;
 
-/** A university's students who are in a group: the same law as `isInGroup`, in SQL. */
+/**
+ * A university's students who are in a group: the same law as `isInGroup`, in SQL. The end of a visa is
+ * known of those who chose to be counted with it.
+ */
 function inGroup(universityId: number, { course, year, visaEnds }: MessageGroup): SQL | undefined {
   return and(
     eq(users.universityId, universityId),
@@ -19,7 +22,7 @@ function inGroup(universityId: number, { course, year, visaEnds }: MessageGroup)
     year === undefined ? undefined : sql`extract(year from ${profiles.courseEndsOn}) = ${year}`,
     visaEnds === undefined
       ? undefined
-      : sql`to_char(${situations.permissionEndsOn}, 'YYYY-MM') = ${visaEnds}`,
+      : sql`to_char(${visaEndShares.endsOn}, 'YYYY-MM') = ${visaEnds}`,
   );
 }
 
@@ -32,7 +35,7 @@ export async function countGroup(universityId: number, group: MessageGroup): Pro
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(situations, eq(situations.userId, users.id))
+    .leftJoin(visaEndShares, eq(visaEndShares.userId, users.id))
     .where(inGroup(universityId, group));
   return row?.count ?? 0;
 }
@@ -70,7 +73,7 @@ export async function nextRecipients(
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(situations, eq(situations.userId, users.id))
+    .leftJoin(visaEndShares, eq(visaEndShares.userId, users.id))
     .where(and(inGroup(universityId, group), gt(users.id, after), notExists(stop)))
     .orderBy(asc(users.id))
     .limit(limit);
@@ -82,11 +85,11 @@ export async function findGrouped(userId: string) {
     .select({
       course: profiles.course,
       courseEndsOn: profiles.courseEndsOn,
-      permissionEndsOn: situations.permissionEndsOn,
+      permissionEndsOn: visaEndShares.endsOn,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(situations, eq(situations.userId, users.id))
+    .leftJoin(visaEndShares, eq(visaEndShares.userId, users.id))
     .where(eq(users.id, userId));
   return row ?? { course: null, courseEndsOn: null, permissionEndsOn: null };
 }

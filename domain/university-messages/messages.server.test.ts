@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { profiles } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
-import { situations } from "#db/schema/situation.ts";
+import { visaEndShares } from "#db/schema/analytics.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStudent, aUniversity } from "#test/factories.ts";
 import { listCourses } from "./group.server.ts";
@@ -62,8 +62,8 @@ async function students(universityId: number, count: number, course: string) {
       .set({ course, courseEndsOn: "2032-09-30" })
       .where(eq(profiles.userId, student.id));
     await db
-      .insert(situations)
-      .values({ userId: student.id, permissionEndsOn: "2033-01-31", updatedAt: now });
+      .insert(visaEndShares)
+      .values({ userId: student.id, endsOn: "2033-01-31", at: now });
     made.push(student);
   }
   return made;

@@ -26,6 +26,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/shared-achievement/:token": "404",
   "/shared-achievement/:token/picture.png": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
+  // Which figures there are is the report's own.
+  "/university/analytics/:product/charts/:figure": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // Nobody can know a signature.
   "/lesson-files/:lesson/:kind": "403",

@@ -1,4 +1,4 @@
-import { type Address, isOpeningSoon } from "#addresses/address.ts";
+import type { Address } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 import { premiumOnly } from "#e2e/access/what-examples-answer.ts";
 import type { Person } from "./people.ts";
@@ -12,15 +12,12 @@ const emptyInTheDemo = new Set([
   "staff-sponsor-upload-progress",
 ]);
 
-/** Every page once: those that open soon look the same, so one for each audience stands for all. */
-const screens: readonly Address[] = addresses.filter((address, index) => {
+/** Every page once. */
+export const screens: readonly Address[] = addresses.filter((address) => {
   if (address.audience === "resources" || address.name.startsWith("moved-")) return false;
   // e2e/account looks at these in each of their states.
   if (address.access === "auth-screen") return false;
-  if (emptyInTheDemo.has(address.name)) return false;
-  if (!isOpeningSoon(address)) return true;
-  const alike = (other: Address) => isOpeningSoon(other) && other.audience === address.audience;
-  return addresses.findIndex(alike) === index;
+  return !emptyInTheDemo.has(address.name);
 });
 
 /** Pages of one module, such as the sections of a guide: the same screen with other words. */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { isOpeningSoon } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 import {
   axe,
@@ -103,10 +102,7 @@ for (const person of [null, ...(Object.keys(people) as Person[])]) {
   test(`no address fails or goes round in circles for ${person ?? "a guest"}`, async () => {
     const session = person ? await keptSession(person, "main") : null;
     const headers = session ? { cookie: session.cookie } : {};
-    // Pages that open soon are one module, and e2e/access asks for each of them.
-    const asked = addresses.filter(
-      (address) => address.name !== "logout" && !isOpeningSoon(address),
-    );
+    const asked = addresses.filter(({ name }) => name !== "logout");
     const faults = await forEachOf(asked, async ({ example }) => {
       const { status, detours } = await follow(example, headers);
       return status >= 500 || detours > LONGEST_DETOUR ? [`${example}: ${status}`] : [];

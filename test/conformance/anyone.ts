@@ -70,6 +70,7 @@ export const anyone: readonly Expectation[] = [
       "/graduate-visa-planner",
       "/graduate-visa-planner/dates.ics",
       "/visa-reminders/stop/:token",
+      "/university-reports/stop/:token",
       "/jumpstart-plan/family/:token",
       "/jumpstart-plan/calendar/:token",
       "/jumpstart-plan/stop/:token",

@@ -41,6 +41,9 @@ export const desks: readonly Expectation[] = [
       "/university/career-manual/:chapter",
       "/university/career-manual/:chapter/save",
       "/university/messages",
+      "/university/analytics/views",
+      "/university/analytics/:product/files/:format",
+      "/university/analytics/:product/charts/:figure",
     ],
   },
   {

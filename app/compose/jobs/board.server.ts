@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
+import { countFieldSearch } from "#app/visits.server.ts";
 import { activeFilters, searchWords } from "#domain/jobs/board/active-filters.ts";
 import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
@@ -59,7 +60,10 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;
   const { systemCountryId, origin } = context.get(siteContext);
   const reader = visitor.kind === "member" ? visitor : null;
-  if (reader) remember(reader.id, asked, now);
+  if (reader) {
+    remember(reader.id, asked, now);
+    countFieldSearch(reader.id, asked.search.sector, request);
+  }
 
   const [recent, saves, checkedFor, cardFits] = await Promise.all([
     reader ? recentOf(place, reader.id, asked) : [],

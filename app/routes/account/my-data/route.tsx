@@ -9,19 +9,26 @@ import { cancelErasure, requestErasure } from "#domain/accounts/erasure/request-
 import { erasureRefusals } from "#domain/accounts/refusals.ts";
 import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { confirmPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
+import { UniversitySeesPart } from "#domain/analytics/components/university-sees-part.tsx";
+import { findMyCounts } from "#domain/analytics/my-counts.server.ts";
 import { listStoriesOf } from "#domain/editorial/stories/stories.queries.server.ts";
 import { storyPath } from "#domain/editorial/stories/story-link.server.ts";
 import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
+import { answerCounting } from "./answer-counting.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, eraseAfter, timeZone } = memberOf(context);
+  const { id, eraseAfter, timeZone, universityId, role } = memberOf(context);
   const stories = await listStoriesOf(id);
+  const isCounted = universityId !== null && role !== "university_admin";
   return {
     eraseAfter,
     timeZone: timeZone ?? "Europe/London",
+    counts: isCounted ? await findMyCounts(id) : null,
+    visaEndsOn: isCounted ? (await situationOf(id)).permissionEndsOn : null,
     stories: stories.map((story) => ({ title: story.title, to: storyPath(story.id) })),
   };
 }
@@ -29,6 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context);
   const fields = await readFormData(request);
+  const said = await answerCounting(member.id, String(fields.get("intent")), new Date());
+  if (said) return redirectWithFlash(href("/account/my-data"), said);
   if (fields.get("intent") === "cancel") {
     const result = await cancelErasure(member);
     return redirectWithFlash(
@@ -57,7 +66,7 @@ export function meta() {
 }
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stories, ...erasure } = loaderData;
+  const { stories, counts, visaEndsOn, ...erasure } = loaderData;
   return (
     <AuthPage
       title="Your data"
@@ -93,6 +102,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
             </ul>
           </FormPart>
         ) : null}
+        {counts ? <UniversitySeesPart counts={counts} visaEndsOn={visaEndsOn} /> : null}
         <ErasurePart {...erasure} state={actionData} />
       </div>
     </AuthPage>

@@ -1,13 +1,11 @@
-import { type Address, isOpeningSoon } from "#addresses/address.ts";
+import type { Address } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 import { tools } from "#domain/site-search/tools.ts";
 import { decide, type Visit } from "#rules/access/decide.ts";
 
 const toolPaths = new Set(tools.map(({ path }) => path));
 const written = addresses.filter(
-  (address) =>
-    !isOpeningSoon(address) &&
-    (/^(public|employer)\//.test(address.file) || toolPaths.has(address.path)),
+  ({ file, path }) => /^(public|employer)\//.test(file) || toolPaths.has(path),
 );
 
 /**

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { isOpeningSoon } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
@@ -20,7 +19,6 @@ const listed = addresses.filter(
   (address) =>
     ["public", "employer"].includes(address.audience) &&
     ["public", "home", "microsite-gated", "employer-page"].includes(address.access) &&
-    !isOpeningSoon(address) &&
     !/[:*]/.test(address.path) &&
     !["server-error", "under-maintenance", "new-job-alert"].includes(address.name),
 );

@@ -4,6 +4,7 @@ import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
+import { followVisaEnd } from "#domain/analytics/visa-end-shares.server.ts";
 import { situationRefusals } from "#domain/visas/situation/refusals.ts";
 import { situationSchema } from "#domain/visas/situation/situation.schema.ts";
 import { nothingSaid, readerOf, type Situation } from "#domain/visas/situation/situation.ts";
@@ -51,6 +52,7 @@ export async function answerSituation({ request, context }: Asked) {
   const fields = await readFormData(request);
   if (fields.get("intent") === "forget") {
     await forgetSituation(id);
+    await followVisaEnd(id, null);
     return redirectWithFlash(PAGE, "Forgotten. Nothing of it is kept.");
   }
 
@@ -58,7 +60,10 @@ export async function answerSituation({ request, context }: Asked) {
   const form = readFields(fields, situationSchema(ukToday(now)));
   if (!form.ok) return badForm(form);
   const result = await keepSituation(id, form.value, now);
-  if (result.ok) return redirectWithFlash(PAGE, savedWords(result.value));
+  if (result.ok) {
+    await followVisaEnd(id, form.value.situation.permissionEndsOn);
+    return redirectWithFlash(PAGE, savedWords(result.value));
+  }
 
   // Sent again, it replaces what the other window kept: by then its writer knows of it.
   const revision = (await findSituation(id))?.revision ?? 0;

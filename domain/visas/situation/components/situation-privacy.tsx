@@ -14,6 +14,10 @@ export function SituationPrivacy() {
         of a typical student’s. Leave out what you like.
       </p>
       <p>
+        Your university can learn how many visas end soon, only from students who{" "}
+        <Link to="/account/my-data">choose to be counted</Link>, and never whose.
+      </p>
+      <p>
         It is part of <Link to="/account/my-data">the data you can download</Link>, and goes when
         your account goes.
       </p>

@@ -1,0 +1,41 @@
+// @both-engines: the embedded engine makes the demo, and must not be slow at it.
+import { like } from "drizzle-orm";
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { credentials, users } from "#db/schema/accounts.ts";
+import { universities } from "#db/schema/universities.ts";
+import { rollUp } from "#domain/analytics/roll-up.server.ts";
+import { readReport } from "#domain/reports/analytics/read-report.server.ts";
+import { products } from "#rules/analytics/products.ts";
+import { test } from "#test/database.ts";
+import { loadDemo } from "../load-demo.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const TODAY = "2026-11-15";
+
+test("eight universities have a year that can be looked at", async () => {
+  await loadDemo(now);
+  await rollUp(TODAY);
+
+  const all = await db.select({ id: universities.id }).from(universities);
+  expect(all).toHaveLength(8);
+  for (const { id } of all) {
+    const report = await readReport(id, "university", { months: 12 }, TODAY);
+    const active = report!.figures.find((one) => one.id === "active")!;
+    const shown = active.rows.filter(({ values }) => values[0]!.kind === "count");
+    expect(shown).toHaveLength(12);
+    expect(report!.figures.find((one) => one.id === "active-share")!.median?.kind).toBe("count");
+  }
+  // Which jobs fit a visa is read later, and this test has no lessons.
+  const others = Object.keys(products).filter((name) => name !== "visa-job" && name !== "cih");
+  for (const product of others) {
+    const report = await readReport(all[0]!.id, product, { months: 3 }, TODAY);
+    expect(report!.headline, product).not.toContain("too few");
+  }
+});
+
+test("nobody signs in as one of those who only make the figures", async () => {
+  await loadDemo(now);
+  expect(await db.$count(users, like(users.id, "demo-past-%"))).toBeGreaterThan(500);
+  expect(await db.$count(credentials, like(credentials.userId, "demo-past-%"))).toBe(0);
+});

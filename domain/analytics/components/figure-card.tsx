@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, Image, Minus } from "lucide-react";
+import type { Figure } from "#rules/analytics/report.ts";
+import { Chart } from "#ui/charts/chart.tsx";
+import { Details } from "#ui/details.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TableTwin } from "#ui/table-twin.tsx";
+import { changeOf, shownText, tableOf } from "../report-words.ts";
+import { drawFigure, NARROW, WIDE } from "./figure-drawing.ts";
+import "./figure-card.css";
+
+type FigureCardsProps = {
+  figures: readonly Figure[];
+  /** Where a figure is as a picture, by its id. */
+  pictureHref: (figureId: string) => string;
+};
+
+/** A report's figures, one under the other. */
+export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
+  return (
+    <div className="figs">
+      {figures.map((figure) => (
+        <FigureCard key={figure.id} figure={figure} pictureHref={pictureHref(figure.id)} />
+      ))}
+    </div>
+  );
+}
+
+function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: string }) {
+  const { id, title, sentence, definition, denominator } = figure;
+  return (
+    <figure className="fig sheet" id={id} aria-labelledby={`${id}-h`}>
+      <figcaption>
+        <p className="small muted">{title}</p>
+        <h2 id={`${id}-h`}>{sentence}</h2>
+      </figcaption>
+      <div className="fig__body">
+        <Chart
+          id={`${id}-c`}
+          label={sentence}
+          narrow={drawFigure(figure, NARROW)}
+          wide={drawFigure(figure, WIDE)}
+        />
+        <dl className="fig__about">
+          <Total figure={figure} />
+          <div>
+            <dt>What is counted</dt>
+            <dd>{definition}</dd>
+          </div>
+          <div>
+            <dt>Out of</dt>
+            <dd>{denominator}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="fig__foot">
+        <Details summary="Show as a table">
+          <TableTwin caption={sentence} {...tableOf(figure)} />
+        </Details>
+        <a className="more" href={pictureHref} download>
+          <Icon icon={Image} />
+          PNG<span className="vh"> of {title}</span>
+        </a>
+      </div>
+    </figure>
+  );
+}
+
+const icons = { up: ArrowUp, down: ArrowDown, same: Minus, unknown: Minus };
+
+function Total({ figure }: { figure: Figure }) {
+  const { total, median, unit } = figure;
+  if (!total) return null;
+  const change = changeOf(figure);
+  return (
+    <div className="fig__total">
+      <dt>This period</dt>
+      <dd>
+        <b>{shownText(total.now, unit)}</b>
+      </dd>
+      {change ? (
+        <dd className="fig__change">
+          <Icon icon={icons[change.direction]} />
+          {change.text}
+        </dd>
+      ) : null}
+      {median ? <dd>Median of universities: {shownText(median, unit)}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type {
+  FigureSpec,
+  FunnelSpec,
+  GroupsSpec,
+  MonthsSpec,
+  ShareSpec,
+  ThingsSpec,
+} from "#rules/analytics/figure-spec.ts";
+import type { Dimension, Facet, Metric } from "#rules/analytics/metrics.ts";
+import { type Months, sayMonth } from "#rules/analytics/periods.ts";
+import type { Figure, FigureRow, ShownCount } from "#rules/analytics/report.ts";
+import {
+  averageMonth,
+  countOf,
+  medianOf,
+  numberOf,
+  sayChange,
+  sayCount,
+  shareOf,
+} from "#rules/analytics/shown.ts";
+
+/** What figures are made of: published counts and names. */
+export type Source = {
+  /** A month of those who are looked at: everybody, or the group that was chosen. */
+  readonly inMonth: (metric: Metric, month: string) => ShownCount;
+  readonly inGroup: (metric: Metric, month: string, by: Dimension, value: string) => ShownCount;
+  readonly groupsOf: (by: Dimension) => readonly string[];
+  readonly inYear: (metric: Metric) => ShownCount;
+  readonly ofThing: (facet: Facet, value: string) => ShownCount;
+  readonly thingsOf: (facet: Facet) => readonly string[];
+  /** The same of each university. */
+  readonly wholes: readonly ((metric: Metric, month: string) => ShownCount)[];
+  readonly fitting: (by: "field" | "place", value: string) => number;
+  readonly label: (of: Dimension | Facet, value: string) => string;
+  readonly months: { readonly now: Months; readonly before: Months; readonly trend: Months };
+  readonly isFiltered: boolean;
+};
+
+const MAX_THINGS = 15;
+
+/** Nothing for a figure of everybody where a group was chosen: parts of a group would be parts of parts. */
+export function buildFigure(spec: FigureSpec, source: Source): Figure[] {
+  if (spec.kind === "months") return [ofMonths(spec, source)];
+  if (spec.kind === "share") return [ofShare(spec, source)];
+  if (source.isFiltered) return [];
+  if (spec.kind === "groups") return ofGroups(spec, source);
+  return [spec.kind === "funnel" ? ofFunnel(spec, source) : ofThings(spec, source)];
+}
+
+function wordsOf({ id, title, definition, denominator }: FigureSpec) {
+  return { id, title, definition, denominator };
+}
+
+function averages(source: Source, metric: Metric) {
+  const over = (months: Months) => averageMonth(months.map((one) => source.inMonth(metric, one)));
+  return { now: over(source.months.now), before: over(source.months.before) };
+}
+
+function ofMonths(spec: MonthsSpec, source: Source): Figure {
+  const { metric, name } = spec.series[0]!;
+  const total = averages(source, metric);
+  const change = sayChange(total.now, total.before);
+  const period = source.months.now.length === 1 ? "the month" : "an average month";
+  return {
+    ...wordsOf(spec),
+    sentence: `${name}: ${sayCount(total.now)} students in ${period}${change && `, ${change}`}.`,
+    unit: "people",
+    chart: "line",
+    series: spec.series.map((one) => one.name),
+    rowHeading: "Month",
+    rows: source.months.trend.map((month) => ({
+      label: sayMonth(month),
+      key: month.slice(0, 7),
+      values: spec.series.map((one) => source.inMonth(one.metric, month)),
+    })),
+    total,
+  };
+}
+
+function ofShare(spec: ShareSpec, source: Source): Figure {
+  const shares = (months: Months, read: Source["inMonth"]) =>
+    shareOf(
+      averageMonth(months.map((one) => read(spec.part, one))),
+      averageMonth(months.map((one) => read(spec.whole, one))),
+    );
+  const now = shares(source.months.now, source.inMonth);
+  const before = shares(source.months.before, source.inMonth);
+  const median = medianOf(source.wholes.map((read) => shares(source.months.now, read)));
+  const isKnown = now.kind === "count";
+  const change = sayChange(now, before);
+  const said = isKnown
+    ? `${now.value} in 100 ${spec.did}${change && `, ${change}`}`
+    : `Too few students ${spec.did} to give a share`;
+  return {
+    ...wordsOf(spec),
+    sentence: `${said}.${median && isKnown ? ` The median of all universities is ${sayCount(median)}.` : ""}`,
+    unit: "per-cent",
+    chart: "total",
+    series: ["Share"],
+    rowHeading: "Month",
+    rows: source.months.trend.map((month) => ({
+      label: sayMonth(month),
+      key: month.slice(0, 7),
+      values: [shareOf(source.inMonth(spec.part, month), source.inMonth(spec.whole, month))],
+    })),
+    total: { now, before },
+    ...(median ? { median } : {}),
+  };
+}
+
+/** None where the university has no two groups to tell apart. */
+function ofGroups(spec: GroupsSpec, source: Source): Figure[] {
+  const { metric, by } = spec;
+  const rows = source.groupsOf(by).map((value) => ({
+    key: value,
+    label: source.label(by, value),
+    values: [averageMonth(source.months.now.map((one) => source.inGroup(metric, one, by, value)))],
+  }));
+  if (rows.length < 2) return [];
+  const sorted = largestFirst(rows);
+  return [
+    {
+      ...wordsOf(spec),
+      sentence: sentenceOfLargest(sorted, "is the largest group"),
+      unit: "people",
+      chart: "bars",
+      series: ["Students in an average month"],
+      rowHeading: source.months.now.length === 1 ? "Group" : "Group, average month",
+      rows: sorted,
+      total: averages(source, metric),
+    },
+  ];
+}
+
+function ofFunnel(spec: FunnelSpec, source: Source): Figure {
+  const rows = spec.steps.map(({ metric, name }) => ({
+    key: metric,
+    label: name,
+    values: [source.inYear(metric)],
+  }));
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const ends = last === first ? "" : `, ${last.label.toLowerCase()}: ${sayCount(last.values[0]!)}`;
+  return {
+    ...wordsOf(spec),
+    sentence: `${first.label}: ${sayCount(first.values[0]!)} students in 12 months${ends}.`,
+    unit: "people",
+    chart: "funnel",
+    series: ["Students in 12 months"],
+    rowHeading: "Step",
+    rows,
+  };
+}
+
+function ofThings(spec: ThingsSpec, source: Source): Figure {
+  const { series, supply } = spec;
+  const facet = series[0]!.facet;
+  const values = new Set(series.flatMap((one) => source.thingsOf(one.facet)));
+  const rows = largestFirst(
+    [...values].map((value) => ({
+      key: value,
+      label: source.label(facet, value),
+      values: [
+        ...series.map((one) => source.ofThing(one.facet, value)),
+        ...(supply ? [countOf(source.fitting(supply, value))] : []),
+      ],
+    })),
+  ).slice(0, MAX_THINGS);
+  return {
+    ...wordsOf(spec),
+    sentence: sentenceOfLargest(rows, spec.most),
+    unit: "people",
+    chart: "bars",
+    series: [...series.map(({ name }) => name), ...(supply ? ["Open jobs that fit a visa"] : [])],
+    rowHeading: spec.rowHeading,
+    rows,
+  };
+}
+
+/** By what is shown, then by name: the order tells nothing that is hidden. */
+function largestFirst(rows: readonly FigureRow[]): FigureRow[] {
+  const size = ({ values }: FigureRow) => numberOf(values[0]) ?? 0;
+  return [...rows].sort(
+    (one, other) => size(other) - size(one) || one.label.localeCompare(other.label, "en"),
+  );
+}
+
+function sentenceOfLargest(rows: readonly FigureRow[], says: string): string {
+  const [first] = rows;
+  const count = numberOf(first?.values[0]);
+  if (!first || count === null) return "No group is large enough to be shown.";
+  return `${first.label} ${says}: ${sayCount(countOf(count))}.`;
+}
