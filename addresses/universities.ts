@@ -1,10 +1,4 @@
-import {
-  type Address,
-  LOGO_MEGABYTES,
-  page,
-  universityOnly,
-  withPosting,
-} from "./address.ts";
+import { type Address, LOGO_MEGABYTES, page, universityOnly, withPosting } from "./address.ts";
 import { universityWords } from "./home.ts";
 
 /** What a university looks at figures of, each at `/{product}-analytics`. */

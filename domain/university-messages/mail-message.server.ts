@@ -2,7 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { universityMailStops, universityMessages } from "#db/schema/university-messages.ts";
 import { mailListHeaders, stopMessagesLink } from "#domain/universities/mail-stop.server.ts";
-import { findUniversity, type University } from "#domain/universities/universities.queries.server.ts";
+import {
+  findUniversity,
+  type University,
+} from "#domain/universities/universities.queries.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { nextRecipients } from "./group.server.ts";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { profiles } from "#db/schema/accounts.ts";
-import { mails } from "#db/schema/platform.ts";
 import { visaEndShares } from "#db/schema/analytics.ts";
+import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStudent, aUniversity } from "#test/factories.ts";
 import { listCourses } from "./group.server.ts";
@@ -61,9 +61,7 @@ async function students(universityId: number, count: number, course: string) {
       .update(profiles)
       .set({ course, courseEndsOn: "2032-09-30" })
       .where(eq(profiles.userId, student.id));
-    await db
-      .insert(visaEndShares)
-      .values({ userId: student.id, endsOn: "2033-01-31", at: now });
+    await db.insert(visaEndShares).values({ userId: student.id, endsOn: "2033-01-31", at: now });
     made.push(student);
   }
   return made;

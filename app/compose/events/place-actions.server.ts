@@ -1,10 +1,10 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
-import { feedbackSchema } from "#domain/forms/feedback.schema.ts";
 import { acceptOffer, cancelPlace } from "#domain/events/places/answer-offer.server.ts";
 import { checkIn, giveFeedback } from "#domain/events/places/attend.server.ts";
 import { confirmPlace } from "#domain/events/places/take-place.server.ts";
 import { type PlaceRefusal, placeRefusals } from "#domain/events/refusals.ts";
+import { feedbackSchema } from "#domain/forms/feedback.schema.ts";
 import type { Result } from "#rules/result.ts";
 
 type Act = (id: number, fields: FormData, now: Date) => Promise<Result<unknown, PlaceRefusal>>;

@@ -14,8 +14,8 @@ import {
   findShift,
 } from "#domain/visas/work-hours/shifts.server.ts";
 import { shiftSchema, shiftTimes } from "#domain/visas/work-hours/work.schema.ts";
-import { rowNumber } from "#rules/row-number.ts";
 import { mondayOf } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 type Answering = { userId: string; fields: FormData; now: Date };
