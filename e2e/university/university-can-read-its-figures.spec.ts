@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { expect, expectSound, keptSession, people, send, test } from "#e2e/fixtures.ts";
 import type { Mailbox } from "#e2e/kit/mailbox.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<[Download, Buffer]> {
@@ -96,11 +97,10 @@ test("an adviser filters figures, takes them as files, saves the view and has it
 
 test("figures are read and filtered without script; a filter nobody knows is answered in words", async ({
   noJs,
-  signInAs,
 }) => {
-  await signInAs("northgate-admin");
-  const { cookie } = await keptSession("northgate-admin", "main");
-  await noJs.setExtraHTTPHeaders({ cookie });
+  const session = await keptSession("northgate-admin", "main");
+  const { cookie } = session;
+  await noJs.context().addCookies(browserCookies(session));
   await noJs.goto("/cv-analytics");
   await noJs.getByLabel("Period").selectOption("6");
   await noJs.getByRole("button", { name: "Show", exact: true }).click();
