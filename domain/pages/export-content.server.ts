@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { zipped } from "#platform/zip/write-zip.ts";
+import { zipped } from "#platform/zip/write-zip.server.ts";
 import { type ExportedFile, filesOf } from "./content-files.server.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import type { AnyPageType } from "./page-type.ts";

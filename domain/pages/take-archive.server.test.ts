@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { pageTypes } from "#domain/page-types.ts";
 import { readZip } from "#platform/zip/read-zip.server.ts";
-import { zipped } from "#platform/zip/write-zip.ts";
+import { zipped } from "#platform/zip/write-zip.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { openDraft } from "./drafts/open-draft.server.ts";

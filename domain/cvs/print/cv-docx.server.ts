@@ -1,6 +1,6 @@
 import { cvBlocks } from "./blocks.ts";
 import { documentXml } from "./docx/document-xml.ts";
-import { docxFile } from "./docx/docx-file.ts";
+import { docxFile } from "./docx/docx-file.server.ts";
 import { documentTitle } from "./print-data.ts";
 import type { PrintableCv } from "./printable.ts";
 

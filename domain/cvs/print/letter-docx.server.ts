@@ -1,4 +1,4 @@
-import { docxFile } from "./docx/docx-file.ts";
+import { docxFile } from "./docx/docx-file.server.ts";
 import { letterXml } from "./docx/letter-xml.ts";
 import { letterBlocks, letterTitle } from "./letter-blocks.ts";
 import type { PrintableLetter } from "./printable.ts";

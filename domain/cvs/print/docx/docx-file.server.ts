@@ -1,4 +1,4 @@
-import { zipped } from "#platform/zip/write-zip.ts";
+import { zipped } from "#platform/zip/write-zip.server.ts";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { paperSizes } from "../looks.ts";
 import type { DocumentXml } from "./paragraphs.ts";
