@@ -59,6 +59,14 @@ test("nobody is found: that is about the name, never about what the employer can
   expect(why).not.toMatch(/cannot/);
 });
 
+test("a famous name that this copy does not list is said to be whom it means", async () => {
+  await aRegister(rows);
+  expect(await check("TfL")).toMatchObject({
+    status: "not_found",
+    why: "TfL is Transport for London on the Home Office’s register, by our list of names; this copy of the register does not list it.",
+  });
+});
+
 test.each(["Harrow Logistics", "Quorn", "Brackwater"])(
   "%s could be several: we do not choose",
   async (q) => {
