@@ -22,6 +22,7 @@ const rows = [
   }),
   row("Quorn LLP"),
   row("Quorn Ireland"),
+  row("Kestrel Vale Hospitals"),
   row("Tarn Choir", { route: "Creative Worker" }),
 ];
 
@@ -45,6 +46,12 @@ test.each([
   ["Brackwater Homes (Humber)", null, "licensed_restricted", "Name is the same."],
   ["Tarn Choir", null, "licensed_other_routes", "Name is the same."],
   ["Brackwater Sofware", null, "possible_match", "Name differs by one letter."],
+  [
+    "Kestrel Vale NHS Trust",
+    null,
+    "possible_match",
+    "Name is the same, with another word for the same thing.",
+  ],
   ["Saltmarsh Stores", null, "possible_match", "Trading name is the same."],
   ["Harrow Logistics", "Wembley", "licensed", "Name is the same. Town is the same, Wembley."],
 ])("%j in %s is %s", async (q, town, status, why) => {

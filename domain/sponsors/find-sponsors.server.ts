@@ -90,7 +90,8 @@ function matchOf(
     how: isOther ? "ending" : how,
     matchedName: text,
     isWholeWords,
-    ...(read === "part" ? { isPart: true } : {}),
+    ...(read === "part" || read === "near" ? { isPart: true } : {}),
+    ...(read === "near" ? { isReworded: true } : {}),
     townMatch: place,
     score: Math.min(1, score),
   };
