@@ -187,6 +187,8 @@ no Applicants who require a current visa of their own: we cannot sponsor.
 no You need a current work visa, and students are welcome.
 no Applicants must require no sponsorship; those who need a current visa are welcome elsewhere.
 unclear Applicants who have a current visa are welcome.
+conditional We sponsor visas, but not for interns.
+conditional Visa sponsorship is available, though not for all roles.
 unclear We have sponsored people in the past.
 yes We have sponsored people in the past and will sponsor you too.
 yes We sponsor visas, but we cannot pay for flights.

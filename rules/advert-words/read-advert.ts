@@ -41,10 +41,11 @@ const REFUSES = new RegExp(`^(?:${REGRET} )?(?:we )?${REFUSAL}`);
 const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
 
 function readSentence(sentence: Sentence, text: string): Saying[] {
-  const refused = refusedAfter(clausesOf(sentence), sentence, text);
+  const clauses = clausesOf(sentence);
+  const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
-  const found = clausesOf(sentence).flatMap((clause) => {
-    const code = codeOf(clause, sentence);
+  const found = clauses.flatMap((clause, at) => {
+    const code = limited(codeOf(clause, sentence), clauses[at + 1]);
     return code ? [{ code, clause }] : [];
   });
   return found.map(({ code, clause }) => {
@@ -78,6 +79,14 @@ function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
   const { from } = asked;
   const { to } = sentence;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+}
+
+const NOT_FOR_ALL = /^not (?:for|to|in|at|on|all|every)\b/;
+
+/** "We sponsor visas, but not for interns." */
+function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
+  const isLimited = code === "offers" && NOT_FOR_ALL.test(next?.words.join(" ") ?? "");
+  return isLimited ? "offers-on-conditions" : code;
 }
 
 type Clause = Reading & { tokens: readonly Token[] };

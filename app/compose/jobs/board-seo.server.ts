@@ -53,10 +53,10 @@ function subjectOf({ q, employer, type, sector, remote }: BoardSearch): string {
   return remote.length === 1 ? facetWords("remote", remote[0]!) : "";
 }
 
-/** A word was left out, or none of these jobs is for the words: they are not counted as such jobs. */
-function isOtherThanAsked({ total, dropped, repairs, isNear, isLiteral }: BoardPage): boolean {
+/** A word was left out, or is only mentioned in these jobs: they are not counted as such jobs. */
+function isOtherThanAsked({ total, dropped, repairs, isLiteral }: BoardPage): boolean {
   const isLeftOut = dropped.length > 0 || repairs.some(({ meant }) => meant === null);
-  return total > 0 && (isLeftOut || isNear || isLiteral);
+  return total > 0 && (isLeftOut || isLiteral);
 }
 
 /** The search with the words that a misspelt one was read as. */
