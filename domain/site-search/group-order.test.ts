@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, isQuestion } from "./group-order.ts";
+import { inOrder, isQuestion } from "./group-order.server.ts";
 import { placeOf } from "./page-places.ts";
 import type { ResultGroup } from "./site-result.ts";
 

@@ -6,7 +6,7 @@ import { today } from "#app/today.ts";
 import { storyAddress } from "#domain/editorial/people/people.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
-import { inOrder } from "#domain/site-search/group-order.ts";
+import { inOrder } from "#domain/site-search/group-order.server.ts";
 import {
   type FoundEmployer,
   type FoundKind,
