@@ -135,10 +135,10 @@ function nearNotice(path: string, { isNear, search, total }: BoardPage): BoardNo
 /** Work that no job here is of: the words stand in these adverts, in passing. */
 function literalNotice({ isLiteral, search, total, repairs }: BoardPage): BoardNotice[] {
   if (!isLiteral || total === 0) return [];
+  const words = repairedText(search.q, repairs);
   const which = total === 1 ? "This one only mentions" : "These only mention";
-  return [
-    { text: `No job here is for “${repairedText(search.q, repairs)}”. ${which} it.`, link: null },
-  ];
+  const what = words.includes(" ") ? "its words" : "it";
+  return [{ text: `No job here is for “${words}”. ${which} ${what}.`, link: null }];
 }
 
 function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["link"]> {
