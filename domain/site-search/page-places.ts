@@ -11,9 +11,9 @@ const GUIDE = /^guide-([a-z-]+)$/;
 const bySlug: Readonly<Record<string, { kind: SiteKind; pattern: string }>> = {
   post: { kind: "post", pattern: "/blog/:slug" },
   "case-study": { kind: "story", pattern: "/university-case-study/:slug" },
-  ebook: { kind: "post", pattern: "/ebook/:slug" },
-  "jumpstart-chapter": { kind: "post", pattern: "/jumpstart/linkedin-starter-playbook/:slug" },
-  "jumpstart-reading": { kind: "post", pattern: "/jumpstart/reading-list/:slug" },
+  ebook: { kind: "reading", pattern: "/ebook/:slug" },
+  "jumpstart-chapter": { kind: "reading", pattern: "/jumpstart/linkedin-starter-playbook/:slug" },
+  "jumpstart-reading": { kind: "reading", pattern: "/jumpstart/reading-list/:slug" },
 };
 
 /** Types whose pages are parts of one screen. */

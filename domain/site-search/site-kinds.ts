@@ -4,6 +4,7 @@ export const siteKinds = {
   guide: "Guides",
   question: "Questions",
   post: "Blog posts",
+  reading: "Ebooks and reading",
   event: "Events",
   company: "Employers with live jobs",
   story: "Stories and case studies",

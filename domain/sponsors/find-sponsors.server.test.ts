@@ -22,6 +22,7 @@ const rows = [
   }),
   row("Quorn LLP"),
   row("Quorn Ireland"),
+  row("Kestrel Vale Hospitals"),
   row("Tarn Choir", { route: "Creative Worker" }),
 ];
 
@@ -45,6 +46,12 @@ test.each([
   ["Brackwater Homes (Humber)", null, "licensed_restricted", "Name is the same."],
   ["Tarn Choir", null, "licensed_other_routes", "Name is the same."],
   ["Brackwater Sofware", null, "possible_match", "Name differs by one letter."],
+  [
+    "Kestrel Vale NHS Trust",
+    null,
+    "possible_match",
+    "Name is the same, with another word for the same thing.",
+  ],
   ["Saltmarsh Stores", null, "possible_match", "Trading name is the same."],
   ["Harrow Logistics", "Wembley", "licensed", "Name is the same. Town is the same, Wembley."],
 ])("%j in %s is %s", async (q, town, status, why) => {
@@ -57,6 +64,14 @@ test("nobody is found: that is about the name, never about what the employer can
   const { status, organisationId, why } = await check("Zzyx Analytics");
   expect({ status, organisationId }).toEqual({ status: "not_found", organisationId: null });
   expect(why).not.toMatch(/cannot/);
+});
+
+test("a famous name that this copy does not list is said to be whom it means", async () => {
+  await aRegister(rows);
+  expect(await check("TfL")).toMatchObject({
+    status: "not_found",
+    why: "TfL is Transport for London on the Home Office’s register, by our list of names; this copy of the register does not list it.",
+  });
 });
 
 test.each(["Harrow Logistics", "Quorn", "Brackwater"])(

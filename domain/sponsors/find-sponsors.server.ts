@@ -3,6 +3,7 @@ import { isNear } from "#rules/employer-names/rank.ts";
 import { typedReadings } from "#rules/employer-names/typed-readings.ts";
 import { townKey } from "#rules/sponsor-register/town-key.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
+import { knownElsewhere } from "./families/known-elsewhere.server.ts";
 import { judge } from "./judge.ts";
 import { statusOf, whyMatched } from "./match-words.ts";
 import type { EmployerCandidate } from "./names/employer-names.server.ts";
@@ -15,6 +16,7 @@ import {
   type Sponsor,
   type SponsorAnswer,
   type SponsorResult,
+  type Verdict,
 } from "./sponsor.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
@@ -48,10 +50,17 @@ export async function findSponsors({
   return {
     asOf: copy.asOf,
     isDemo: copy.isDemo,
-    verdict,
+    verdict: withKnownName(typed, verdict),
     // Of several nobody is left out: whoever chooses must see them all.
     results: [...new Set([...about, ...results])].slice(0, Math.max(wanted, about.length)),
   };
+}
+
+/** Nobody here bears the name, and we know whom it means. */
+function withKnownName(typed: string, verdict: Verdict): Verdict {
+  const isNobody = verdict.status === "not_found" && verdict.organisationId === null;
+  const why = isNobody ? knownElsewhere(typed) : null;
+  return why ? { ...verdict, why } : verdict;
 }
 
 async function withDetails(
@@ -81,7 +90,8 @@ function matchOf(
     how: isOther ? "ending" : how,
     matchedName: text,
     isWholeWords,
-    ...(read === "part" ? { isPart: true } : {}),
+    ...(read === "part" || read === "near" ? { isPart: true } : {}),
+    ...(read === "near" ? { isReworded: true } : {}),
     townMatch: place,
     score: Math.min(1, score),
   };

@@ -29,11 +29,12 @@ const towns = { same: "Town is the same", other: "Town is another" } as const;
 
 /** Why an organisation matched, in a sentence or two. */
 export function whyMatched(
-  { matched, how, townMatch, isPart }: Match,
+  { matched, how, townMatch, isPart, isReworded }: Match,
   { leftOn, town }: Pick<Sponsor, "leftOn" | "town">,
 ): string {
   const verb = matched.endsWith("initials") ? "are the same" : verbs[how];
-  const name = `${matchedWords[matched]} ${verb}${isPart ? ", with a word left out" : ""}.`;
+  const other = isReworded ? ", with another word for the same thing" : ", with a word left out";
+  const name = `${matchedWords[matched]} ${verb}${isPart ? other : ""}.`;
   const place = townMatch === "unknown" ? "" : ` ${towns[townMatch]}, ${town}.`;
   return `${name}${place}${leftOn ? " It has left the register." : ""}`;
 }

@@ -40,8 +40,9 @@ export type Match = {
   matchedName: string;
   /** A beginning that ends with a whole word. */
   isWholeWords: boolean;
-  /** A word of what was typed was left out. */
+  /** A word of what was typed was left out, or read as another for the same thing. */
   isPart?: boolean;
+  isReworded?: boolean;
   townMatch: "same" | "other" | "unknown";
   score: number;
 };

@@ -47,7 +47,11 @@ test("a phone's share sheet opens it, and other pages stay closed to foreign for
 
   const manifest = await page.request.get("/manifest.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
-  expect((await manifest.json()).share_target).toMatchObject({
+  const { share_target, icons } = await manifest.json();
+  for (const { src, type } of icons) {
+    expect((await page.request.get(src)).headers()["content-type"]).toBe(type);
+  }
+  expect(share_target).toMatchObject({
     action: "/paste-advert",
     method: "POST",
   });

@@ -174,6 +174,25 @@ no Visa sponsorship? No.
 no Do you offer sponsorship? Unfortunately not.
 no Can you sponsor me? Sadly we cannot.
 no Is sponsorship possible? No, sorry.
+no We have sponsored people before but cannot for this role.
+no We're unable to sponsor, although we have sponsored people in the past.
+no We do not sponsor visas. We have sponsored staff in other roles.
+no We're not in a position to offer visa sponsorship for this post, although we have sponsored people in the past.
+no We'd love to sponsor everyone, but sadly we can't.
+no We'd love to sponsor everyone, sadly we can't.
+no We sponsor visas in other teams but unfortunately are unable to for this role.
+no We sponsor visas, but not for this role.
+no We normally offer visa sponsorship, however we won't at this time.
+no Applicants who require a current visa of their own: we cannot sponsor.
+no You need a current work visa, and students are welcome.
+no Applicants must require no sponsorship; those who need a current visa are welcome elsewhere.
+unclear Applicants who have a current visa are welcome.
+conditional We sponsor visas, but not for interns.
+conditional Visa sponsorship is available, though not for all roles.
+unclear We have sponsored people in the past.
+yes We have sponsored people in the past and will sponsor you too.
+yes We sponsor visas, but we cannot pay for flights.
+yes We offer visa sponsorship, but we don't offer remote work.
 yes We can offer sponsorship for this role.
 yes This is a role where we can offer visa sponsorship.
 yes This is one of the roles we sponsor.

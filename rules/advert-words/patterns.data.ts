@@ -26,6 +26,8 @@ offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
 offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
 offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
+offers                who NEED current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
+offers                requiring|needing current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC
 offers-on-conditions  TOPIC ..4 not ~2 guaranteed|automatic
@@ -104,6 +106,8 @@ says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 
 mentions              previously|formerly ..1 VERB
+offers                have|has|we've VERB ..8 and ..2 will|can|still ~2 VERB|GIVE
+mentions              have|has|we've ..1 VERB ..6 before|past|previously|elsewhere|other
 offers                graduate|student TOPIC ..8 VERB
 mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 offers                TOPIC ..2 on offer

@@ -34,15 +34,36 @@ export function readAdvert(text: string): AdvertReading {
   return { stance: together(sayings), sayings };
 }
 
+const REFUSAL = String.raw`(?:cannot|can't|cant|won't|wont|don't|dont|(?:are |am )?(?:not able|unable)|(?:can|will|do) not|not)(?: (?:to|do|so|it|that))*(?: (?:for|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|at (?:this time|present|the moment)))?$`;
+const REGRET = "(?:unfortunately|sadly|regrettably|sorry)";
+/** Words that say no more than "no" to what was spoken of before them. */
+const REFUSES = new RegExp(`^(?:${REGRET} )?(?:we )?${REFUSAL}`);
+const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
+
 function readSentence(sentence: Sentence, text: string): Saying[] {
-  const found = clausesOf(sentence).flatMap((clause) => {
-    const code = codeOf(clause, sentence);
+  const clauses = clausesOf(sentence);
+  const refused = refusedAfter(clauses, sentence, text);
+  if (refused) return [refused];
+  const found = clauses.flatMap((clause, at) => {
+    const code = limited(codeOf(clause, sentence), clauses[at + 1]);
     return code ? [{ code, clause }] : [];
   });
   return found.map(({ code, clause }) => {
     const [from, to] = found.length === 1 ? [sentence.from, sentence.to] : spanOf(clause.tokens);
     return { code, stance: stances[code], ...quoted(text, from, to, clause) };
   });
+}
+
+/** "We would love to sponsor everyone, but sadly we can't": the end takes back what was said before it. */
+function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: string): Saying | null {
+  const at = clauses.findLastIndex(({ isTopic }) => isTopic.includes(true));
+  const spoken = clauses[at];
+  if (!spoken || sentence.isQuestion) return null;
+  const after = spoken.words.slice(spoken.isTopic.lastIndexOf(true) + 1).join(" ");
+  const next = clauses[at + 1]?.words.join(" ") ?? "";
+  if (!REFUSES_AT_LAST.test(after) && !REFUSES.test(next)) return null;
+  const { from, to } = sentence;
+  return { code: "offers-nothing", stance: "no", ...quoted(text, from, to, spoken) };
 }
 
 /** "Is sponsorship available? No." A question to the applicant has no such answer. */
@@ -58,6 +79,14 @@ function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
   const { from } = asked;
   const { to } = sentence;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+}
+
+const NOT_FOR_ALL = /^not (?:for|to|in|at|on|all|every)\b/;
+
+/** "We sponsor visas, but not for interns." */
+function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
+  const isLimited = code === "offers" && NOT_FOR_ALL.test(next?.words.join(" ") ?? "");
+  return isLimited ? "offers-on-conditions" : code;
 }
 
 type Clause = Reading & { tokens: readonly Token[] };

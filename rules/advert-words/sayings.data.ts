@@ -130,6 +130,8 @@ yes We will sponsor successful applicants under the Skilled Worker route.
 yes We welcome applicants who need a visa.
 yes We welcome applications from candidates who require sponsorship.
 yes Applications from job seekers who require Skilled Worker sponsorship to work in the UK are welcome and will be considered alongside all other applications.
+yes Applications from job seekers who require current Skilled worker sponsorship to work in the UK are welcome and will be considered alongside all other applications.
+yes Applicants who require current sponsorship are welcome.
 yes If you need a visa, we can help.
 yes We offer a competitive salary, 28 days of holiday, private healthcare and visa sponsorship.
 yes Relocation and visa support provided.

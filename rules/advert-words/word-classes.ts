@@ -149,7 +149,7 @@ export const OTHER_SPONSORS_NEAR =
 /** Whom or what somebody sponsors who sponsors visas; without a visa in sight anything else is another matter. */
 export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
-  international foreign graduates students anyone anybody individuals individual staff colleagues nurses teachers engineers doctors
+  international foreign graduates students anyone anybody everyone everybody individuals individual staff colleagues nurses teachers engineers doctors
   this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( )`);
 
 /** Beside "visa" these words mean the card. */

@@ -4,9 +4,9 @@ import { SHORT_WORDS } from "./short-words.data.ts";
 
 /**
  * How a typed name may be meant, the likeliest first: as it stands, in other words that must be
- * somebody's very name, and with a word of it left out.
+ * somebody's very name, with a word of it left out, and with another word for the same thing.
  */
-export type TypedReadings = { typed: string[]; other: string[]; part: string[] };
+export type TypedReadings = { typed: string[]; other: string[]; part: string[]; near: string[] };
 
 const MOST_TYPED = 3;
 const MOST_OTHER = 10;
@@ -19,7 +19,7 @@ const MOST_PART = 4;
 export function typedReadings(typed: string, town: string | null): TypedReadings {
   const domain = nameInDomain(typed);
   const own = nameReadings(domain ?? typed);
-  if (own.length === 0) return { typed: [], other: [], part: [] };
+  if (own.length === 0) return { typed: [], other: [], part: [], near: [] };
   const words = (own[0] ?? "").split(" ").filter(Boolean);
   const inTown = town && !words.join(" ").endsWith(town) ? [[...words, ...town.split(" ")]] : [];
   const [spelled] = written(words);
@@ -37,6 +37,7 @@ export function typedReadings(typed: string, town: string | null): TypedReadings
     typed: typedSo,
     other: other.slice(0, MOST_OTHER),
     part: part.slice(0, MOST_PART),
+    near: nearReadings(words),
   };
 }
 
@@ -79,6 +80,24 @@ function partsOf(words: readonly string[]): string[] {
     .filter((part) => !long.some((word) => BODIES.has(word) && !part.includes(word)))
     .map((part) => part.join(" "))
     .filter(({ length }) => length >= 3);
+}
+
+/** Words for the same thing: the register may say the one, people the other. */
+const SAME_WORDS: ReadonlyMap<string, string> = new Map([
+  ["railway", "rail"],
+  ["railways", "rail"],
+  ["rail", "railway"],
+]);
+
+/** "Kestrel Vale NHS Trust" may be "Kestrel Vale Hospitals": a guess, to be offered and not more. */
+function nearReadings(words: readonly string[]): string[] {
+  const text = words.join(" ");
+  const [, place] = /^(.+) nhs(?: foundation)? trust$/.exec(text) ?? [];
+  const other = words.map((word) => SAME_WORDS.get(word) ?? word).join(" ");
+  return [
+    ...(place && !/hospitals?$/.test(place) ? [`${place} hospitals`, `${place} hospital`] : []),
+    ...(other === text ? [] : [other]),
+  ];
 }
 
 /** What kind of body it is may not be left out: "Brighton Council" is not the University of Brighton. */

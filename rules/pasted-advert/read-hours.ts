@@ -12,6 +12,11 @@ const PLAIN = new RegExp(
   String.raw`^(?:approx(?:imately)?\.? )?${NUMBER}\s?(?:hours?|hrs?)?\b(?!\s?(?:-|–|to|:|%|am|pm)|\s?(?:hours? )?(?:per|a) day)`,
   "i",
 );
+/** "Full time, 35 hrs, £38k": hours that stand by themselves. */
+const ALONE = new RegExp(
+  String.raw`(?:^|[,;|·(–.-]\s?)${NUMBER}\s?(?:hours|hrs)(?=[,;.|·)]|$)`,
+  "i",
+);
 const NOT_A_WEEK = /\b(?:notice|response|within|turnaround|day|24\/7|shift|every)\b/i;
 const LONGEST_WEEK = 80;
 
@@ -29,7 +34,20 @@ export function readHours(
     const found = hoursIn(text);
     if (found !== undefined) return { value: found, words: around(raw) };
   }
+  for (const { text, raw } of lines) {
+    const found = aloneIn(text);
+    if (found !== undefined) return { value: found, words: around(raw) };
+  }
   return null;
+}
+
+const LEAST_ALONE = 10;
+
+/** "24 hours" is more often a time to wait. */
+function aloneIn(text: string): number | undefined {
+  const hours = Number(ALONE.exec(text)?.[1] ?? 0);
+  const isWeek = hours >= LEAST_ALONE && hours !== 24 && hours !== 48 && !NOT_A_WEEK.test(text);
+  return isWeek ? sane(hours) : undefined;
 }
 
 /** Undefined where nothing is said, null where it is a range. */

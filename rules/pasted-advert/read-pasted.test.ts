@@ -67,16 +67,34 @@ test.each([
   ["£14.50 per hour", { min: 14.5, max: null, period: "hour" }],
   ["up to 35,000 pa", { min: null, max: 35_000, period: "year" }],
   ["Salary: £28,000 FTE", { min: 28_000, isFullTimeRate: true }],
+  ["£2,600 per month, 40 hours a week", { min: 2600, period: "month" }],
+  ["£2,600 pcm, 37.5 hours per week", { min: 2600, period: "month" }],
+  ["£2600 a month for 40 hours a week", { min: 2600, period: "month" }],
+  ["£2,600 per month (40 hours per week)", { min: 2600, period: "month" }],
+  ["40 hours a week, £2,600 per month", { min: 2600, period: "month" }],
+  ["£2,600 per month, 8 hours per day, 5 days a week", { min: 2600, period: "month" }],
+  ["£600 a week, 28 days holiday per year", { min: 600, period: "week" }],
+  ["Annual salary £30,000 for 37.5 hours per week", { min: 30_000, period: "year" }],
+  ["£600 per week, paid monthly", { min: 600, period: "week" }],
+  ["£60,000 OTE (£28,000 basic)", { min: 28_000, max: null, period: "year" }],
+  ["£50,000-£60,000 OTE (£28,000 basic)", { min: 28_000, max: null, period: "year" }],
+  ["OTE £60,000, £28,000 basic", { min: 28_000, max: null, period: "year" }],
+  ["Salary: £28,000 OTE £60,000", { min: 28_000, max: null, period: "year" }],
+  ["£28k basic, on-target earnings £60k", { min: 28_000, max: null, period: "year" }],
 ])("%s is read", (text, pay) => {
   expect(readPasted(text, TODAY).pay?.value).toMatchObject(pay);
 });
 
-test.each(["We raised £60m", "A £500 referral bonus", "£450", "Pension of 5%", "Band 6"])(
-  "%s is no pay",
-  (text) => {
-    expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
-  },
-);
+test.each([
+  "We raised £60m",
+  "A £500 referral bonus",
+  "£450",
+  "Pension of 5%",
+  "Band 6",
+  "£60,000 OTE",
+])("%s is no pay", (text) => {
+  expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
+});
 
 test("nothing is read in nothing, and a long text takes no longer than it should", () => {
   expect(readingOf(readPasted("", TODAY))).toBe("-; -; -; -; -; -; silent");

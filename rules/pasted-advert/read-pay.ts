@@ -32,6 +32,22 @@ const periods: readonly [PayPeriod, RegExp][] = [
   ],
 ];
 
+const GRADES = /\bband \d\w?\b|\bgrade \d+\b/gi;
+/** "40 hours a week" and "25 days a year" are no period of pay. */
+const TIMES =
+  /(?:\d+(?:\.\d+)?|\b(?:two|three|four|five|six))\s?-?(?:hours?|hrs?|days?|shifts?|weeks?)\b[\w ]{0,25}?\s?(?:\/|\b(?:per|a|an|each|every)\b)\s?(?:day|week|wk|fortnight|month|year|annum)\b/gi;
+/** What sales may bring stands beside the basic pay: "£60,000 OTE (£28,000 basic)". */
+const RANGE = String.raw`(?:£|gbp)\s?${FIGURE}(?:\s?(?:-|–|to)\s?(?:£|gbp)?\s?${FIGURE})?`;
+const TARGET = String.raw`(?:ote|on[- ]target(?: earnings)?)\b`;
+const TARGETS = [
+  new RegExp(String.raw`\b${TARGET}:?\s?(?:of |up to )?${RANGE}(?!\s?(?:basic|base)\b)`, "gi"),
+  new RegExp(String.raw`${RANGE}\s?${TARGET}`, "gi"),
+];
+
+function withoutOtherFigures(text: string): string {
+  return [GRADES, TIMES, ...TARGETS].reduce((rest, each) => rest.replaceAll(each, ""), text);
+}
+
 /** Money that is not the pay. */
 const OTHER_MONEY =
   /\b(bonus|bonuses|commission|ote|on[- ]target|pension|contributes?|referr?al|relocation|allowance|voucher|discount|budgets?|turnover|revenue|funding|raised|investment|assets|worth|fee|fees|grant|prize|sign[- ]on|per mile|gym|savings?|donat\w+|overtime|portfolio|subsid\w+|death in service|life (?:cover|assurance))\b/i;
@@ -83,12 +99,13 @@ function payIn(text: string, context: Context): PastedPay | null {
 }
 
 function payOf(part: string, { isLabelled, around }: Context): PastedPay | null {
-  const match = MONEY.exec(part.replace(/\bband \d\w?\b|\bgrade \d+\b/gi, ""));
+  const plain = withoutOtherFigures(part);
+  const match = MONEY.exec(plain);
   if (!match) return null;
   const [words, sign, whole, pence, k, topWhole, topPence, topK] = match;
   const isMoney =
     Boolean(sign) || /£|gbp|pounds/i.test(words) || (k !== undefined && /salary|pay/i.test(part));
-  const period = periodIn(part) ?? periodIn(around);
+  const period = periodIn(plain, match.index) ?? periodIn(withoutOtherFigures(around), 0);
   if (!isLabelled && !isMoney && !isYearlyFigure(part, period)) return null;
   if (OTHER_MONEY.test(part) && !/\b(salary|basic|base|wage)\b/i.test(part)) return null;
   // "£28-32k" leaves the thousand out of the first figure.
@@ -131,8 +148,17 @@ function guessed(low: number): PayPeriod | null {
   return low >= 7 && low < 60 ? "hour" : null;
 }
 
-function periodIn(text: string): PayPeriod | null {
-  return periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+/** The period named next after the figure, else one before it, as in "hourly rate". */
+function periodIn(text: string, from: number): PayPeriod | null {
+  return nearest(text.slice(from)) ?? nearest(text.slice(0, from));
+}
+
+function nearest(text: string): PayPeriod | null {
+  const named = periods
+    .map(([period, pattern]) => ({ period, at: text.search(pattern) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((one, other) => one.at - other.at);
+  return named[0]?.period ?? null;
 }
 
 function amount(whole: string, pence: string | undefined, thousand: string | undefined): number {

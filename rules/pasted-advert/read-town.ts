@@ -1,6 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import type { Labelled } from "./labels.ts";
 import type { Found } from "./pasted-advert.ts";
+import { oneLineHead } from "./one-line-head.ts";
 import { TOWNS } from "./towns.data.ts";
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/g;
@@ -21,6 +22,8 @@ export function readTown(
     const town = addressTown(value, rest) ?? placeIn(value);
     if (town) return { value: town, words };
   }
+  const head = lines[0] && oneLineHead(lines[0].text);
+  if (head) return { value: head.town, words: head.words };
   for (const { text, raw } of lines.slice(0, 14)) {
     const place = headPlace(text);
     const town = place && placeIn(place);
@@ -51,7 +54,7 @@ function headPlace(text: string): string | null {
     );
     return place ?? bits[0]!;
   }
-  const company = /^.{2,80} · (.+?)\s*\((?:on-?site|hybrid|remote)\)/i.exec(text)?.[1];
+  const company = /^.{2,80} · (.+?)\s*\((?:on-?site|hybrid|remote)\b[^)]*\)/i.exec(text)?.[1];
   if (company) return company;
   if (text.length > 60 || /[.!?:£]/.test(text)) return null;
   if (/^[A-Z][\w' -]+(?:, [\w' -]+)? [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/.test(text))
@@ -98,7 +101,9 @@ function named(text: string): string | null {
   const pattern = new RegExp(
     String.raw`\b(?:in|based in|from our|at our|near|to our|our|of) (?:(?:the )?(?:central|centre of|heart of|north|south|east|west|greater|city of|office in) )?(${TOWNS.join("|")})\b(?! (?:University|Council|College|Building|House|Road|Street))`,
   );
-  return pattern.exec(text)?.[1] ?? null;
+  // Where one travels to now and then is not where the work is.
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => !/\b(?:travel|visit)/i.test(part));
+  return pattern.exec(sentences.join(" "))?.[1] ?? null;
 }
 
 function aroundTown(raw: string, town: string): string {

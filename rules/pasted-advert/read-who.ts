@@ -1,6 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import { isLabel, type Labelled } from "./labels.ts";
 import type { Found } from "./pasted-advert.ts";
+import { oneLineHead } from "./one-line-head.ts";
 import { TOWNS } from "./towns.data.ts";
 
 export type Who = { title: Found<string> | null; employer: Found<string> | null };
@@ -56,7 +57,7 @@ function linkedIn(lines: readonly Line[]): Who | null {
 
 /** Title, then "Company · Leeds, England (Hybrid)". */
 function linkedInOld(lines: readonly Line[]): Who | null {
-  const pattern = /^(.{2,80}?) · .+\((?:on-?site|hybrid|remote)\)/i;
+  const pattern = /^(.{2,80}?) · .+\((?:on-?site|hybrid|remote)\b[^)]*\)/i;
   const at = lines.findIndex(({ text }) => pattern.test(text));
   if (at < 1) return null;
   const employer = { value: pattern.exec(lines[at]!.text)![1]!, words: lines[at]!.raw };
@@ -75,6 +76,9 @@ function reed(lines: readonly Line[]): Who | null {
 /** "Data Analyst at Fellbright", "Data Analyst | Fellbright | Leeds", "Data Analyst - Fellbright Ltd - Leeds". */
 function oneLine(lines: readonly Line[]): Who | null {
   const line = lines[0];
+  const head = line && oneLineHead(line.text);
+  if (head && isName(head.employer))
+    return of({ text: head.words, raw: head.words }, head.title, head.employer);
   if (!line || line.text.length > 140 || PROSE.test(line.text)) return null;
   const parts = line.text.split(/ \| | @ /);
   const dashed = line.text.split(/ [-–—] /);
@@ -90,7 +94,8 @@ function of({ raw }: Line, title: string, employer: string): Who {
 }
 
 /** Most sites: the title, and the employer on the next line. */
-function twoLines(lines: readonly Line[]): Who | null {
+function twoLines(all: readonly Line[]): Who | null {
+  const lines = all.map((line, at) => (at === 0 ? withoutCall(line) : line));
   const isJobPost = lines.findIndex(({ text }) => / ?- job post$/i.test(text));
   const at = isJobPost === -1 ? lines.findIndex(isTitleLine) : isJobPost;
   if (at === -1 || at > 4) return null;
@@ -103,6 +108,13 @@ function twoLines(lines: readonly Line[]): Who | null {
   if (ORGANISATION.test(title.text) && next && !ORGANISATION.test(next.text))
     return { title: foundIn(next), employer: foundIn(title) };
   return { title: foundIn(title), employer: above && isName(above.text) ? foundIn(above) : null };
+}
+
+/** "Kitchen Porter wanted ASAP!!" is a Kitchen Porter. */
+function withoutCall({ text, raw }: Line): Line {
+  const call =
+    /^(?!no |experience )(.{3,80}?)\s(?:urgently )?(?:wanted|needed|required)\b[\s,-]*(?:asap|urgently|immediately|now)?[\s!.]*$/i;
+  return { text: call.exec(text)?.[1] ?? text, raw };
 }
 
 function isTitleLine(line: Line): boolean {

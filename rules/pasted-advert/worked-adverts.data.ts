@@ -5,6 +5,20 @@
  * nothing, a question mark is words without a figure.
  */
 export const WORKED_ADVERTS = `
+=== Trainee Solicitor; Hollins & Pryce LLP; Manchester; 28000- year; 35; -; silent
+Trainee Solicitor
+Hollins & Pryce LLP · Greater Manchester (Hybrid - 2 days in office)
+£28,000 per annum, 35 hrs
+Occasional travel to our Leeds and London offices.
+=== Civil Engineer; Arup; Bristol; 38000- year; 35; -; yes
+Civil Engineer - Arup - Bristol. £38k, 35 hrs. We sponsor Skilled Worker visas. Apply with your CV, and tell us why you like bridges and what you have built so far.
+=== Kitchen Porter; The Crooked Lantern; York; 12.6- hour; -; -; silent
+Kitchen Porter wanted ASAP!!
+The Crooked Lantern
+York
+£12.60 an hour
+=== -; -; -; -; -; -; silent
+Travel to our Leeds office now and then. We answer within 24 hours.
 === Graduate Software Engineer; Brackwater Software; Leeds; 35000-40000 year; -; -; no
 Brackwater Software logo
 Brackwater Software

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { editsBetween } from "./edits.ts";
+import { editsAllowed, editsBetween } from "./edits.ts";
 
 test.each([
   ["nurse", "nurse", 0],
@@ -12,6 +12,14 @@ test.each([
   ["", "ab", 2],
 ])("%s and %s are %i edits apart", (a, b, edits) => {
   expect(editsBetween(a, b, 3)).toBe(edits);
+});
+
+test.each([
+  ["nhs", 0],
+  ["chef", 1],
+  ["engineer", 2],
+])("%s is read as a word at most %i edits away", (word, edits) => {
+  expect(editsAllowed(word)).toBe(edits);
 });
 
 test("is the plain distance as far as it was asked for, and more beyond", () => {

@@ -1,7 +1,7 @@
-/** How many edits a typed word may be away: two in long words, one in others. */
+/** How many edits a typed word may be away: two in long words, one in others. Three letters are often initials (NHS). */
 export function editsAllowed(word: string): number {
   if (word.length >= 8) return 2;
-  return word.length >= 3 ? 1 : 0;
+  return word.length >= 4 ? 1 : 0;
 }
 
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];

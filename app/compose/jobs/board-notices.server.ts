@@ -1,3 +1,4 @@
+import { repairedText } from "#domain/jobs/board/ask-board.server.ts";
 import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
 import {
   type BoardPage,
@@ -28,6 +29,7 @@ export async function noticesOf(
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
     ...nearNotice(path, page),
+    ...literalNotice(page),
     ...(plain ? [{ text: plain, link: null }] : []),
     ...(await otherBoardNotice(page, now)),
   ];
@@ -128,6 +130,15 @@ function nearNotice(path: string, { isNear, search, total }: BoardPage): BoardNo
   const which = total === 1 ? "This one is" : "These are";
   const text = `No job here says “${search.q}”. ${which} the nearest by kind of work.`;
   return [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }];
+}
+
+/** Work that no job here is of: the words stand in these adverts, in passing. */
+function literalNotice({ isLiteral, search, total, repairs }: BoardPage): BoardNotice[] {
+  if (!isLiteral || total === 0) return [];
+  const words = repairedText(search.q, repairs);
+  const which = total === 1 ? "This one only mentions" : "These only mention";
+  const what = words.includes(" ") ? "its words" : "it";
+  return [{ text: `No job here is for “${words}”. ${which} ${what}.`, link: null }];
 }
 
 function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["link"]> {

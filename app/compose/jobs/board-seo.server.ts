@@ -1,4 +1,5 @@
 import { activeFilters } from "#domain/jobs/board/active-filters.ts";
+import { repairedText } from "#domain/jobs/board/ask-board.server.ts";
 import type { BoardPage, BoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { countWords, whereWords } from "#domain/jobs/board/board-heading.ts";
@@ -30,12 +31,15 @@ function isListed({ nowhere, isExact }: Asked, { search, total }: BoardPage): bo
 }
 
 /** "Nurse jobs in Leeds: 12 open". The board alone keeps its own title. */
-function titleOf({ search, total }: BoardPage, title: string): string {
-  const subject = subjectOf(search);
+function titleOf(found: BoardPage, title: string): string {
+  const { search, total } = found;
+  const subject = subjectOf(withMeantWords(found));
   if (!subject && activeFilters(search).length === 0) return title;
   const kind = search.board === "part-time-jobs" ? "part-time jobs" : "jobs";
-  const named = capital(`${subject} ${kind}`.trim());
   const page = search.page > 1 ? `, page ${search.page}` : "";
+  if (isOtherThanAsked(found))
+    return `${capital(subject)}${whereWords(search)}: ${formatCount(total)} nearest ${total === 1 ? kind.slice(0, -1) : kind}${page}`;
+  const named = capital(`${subject} ${kind}`.trim());
   const open = total === 0 ? "none today" : `${formatCount(total)} open`;
   return `${named}${whereWords(search)}: ${open}${page}`;
 }
@@ -49,8 +53,22 @@ function subjectOf({ q, employer, type, sector, remote }: BoardSearch): string {
   return remote.length === 1 ? facetWords("remote", remote[0]!) : "";
 }
 
-function descriptionOf({ search, total }: BoardPage): string {
-  const words = search.q ? ` for “${search.q.slice(0, LONGEST_WORDS)}”` : "";
+/** A word was left out, or is only mentioned in these jobs: they are not counted as such jobs. */
+function isOtherThanAsked({ total, dropped, repairs, isLiteral }: BoardPage): boolean {
+  const isLeftOut = dropped.length > 0 || repairs.some(({ meant }) => meant === null);
+  return total > 0 && (isLeftOut || isLiteral);
+}
+
+/** The search with the words that a misspelt one was read as. */
+function withMeantWords({ search, repairs }: BoardPage): BoardSearch {
+  return { ...search, q: repairedText(search.q, repairs) };
+}
+
+function descriptionOf(page: BoardPage): string {
+  const { search, total } = page;
+  const q = withMeantWords(page).q.slice(0, LONGEST_WORDS);
+  const near = isOtherThanAsked(page) ? "nearest to" : "for";
+  const words = q ? ` ${near} “${q}”` : "";
   const places = new Set([...search.city, ...search.area]);
   const filters = activeFilters(search)
     .map(({ label }) => label)

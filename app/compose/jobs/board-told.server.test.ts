@@ -70,6 +70,31 @@ test("jobs that only are near are said to be near", async () => {
   expect((await told("q=nurse")).notices).toEqual([]);
 });
 
+test("jobs that only mention the work are said to", async () => {
+  await aJob({ title: "Gardener", descriptionHtml: "<p>Talk of recipes and the dentist.</p>" });
+  await aJob({ title: "Data clerk", descriptionHtml: "<p>The machine is learning fast.</p>" });
+  await startTestSearch();
+
+  const { notices, seo } = await told("q=dentist");
+  expect(notices).toEqual([
+    { text: "No job here is for “dentist”. This one only mentions it.", link: null },
+  ]);
+  expect(seo.title).toBe("Dentist: 1 nearest job");
+
+  const misspelt = await told("q=machine+lerning");
+  expect(misspelt.notices.map(({ text }) => text)).toEqual([
+    "No job says “lerning”. We read it as “learning”.",
+    "No job here is for “machine learning”. This one only mentions its words.",
+  ]);
+});
+
+test("a description says when a word was left out", async () => {
+  await aBoard();
+  const { seo } = await told("q=quantum+nurse");
+
+  expect(seo.description).toMatch(/^2 jobs nearest to “quantum nurse”\. Each with/);
+});
+
 test("what only the other board has is said, with its count and its link", async () => {
   await aBoard();
 
@@ -95,6 +120,9 @@ test.each([
   ["employer=Kelpie", "Kelpie jobs: 3 open", true],
   ["city=Leeds&miles=25", "Jobs within 25 miles of Leeds: 3 open", false],
   ["city=Leeds&remote=remote", "From home jobs in Leeds: 1 open", false],
+  ["q=ponds+nurse", "Ponds nurse: 2 nearest jobs", false],
+  ["q=nrse", "Nurse jobs: 2 open", false],
+  ["q=quantum+nurse", "Quantum nurse: 2 nearest jobs", false],
   ["city=Atlantis", "Jobs in Atlantis: none today", false],
   ["sector=other&page=1&sort=closing", "Other work jobs: 3 open", true],
 ])("the page of “%s” is called “%s”", async (query, title, isListed) => {

@@ -44,9 +44,9 @@ export async function askBoard(
   const named = repaired ?? sought;
   const isEmpty = answer.total === 0 || answer.repairs.some(({ typed }) => isFamilyWord(typed));
   if (!isEmpty || !named.some(({ family }) => family)) return answered(answer, named, false);
-  const literal = await ask({ ...question, text: search.q });
+  const literal = await ask({ ...question, text: repairedText(search.q, first.repairs) });
   return literal.total > 0 && literal.repairs.length === 0
-    ? answered(literal, named, true)
+    ? answered({ ...literal, repairs: answer.repairs }, named, true)
     : answered(emptied(answer), named, false);
 }
 
@@ -62,13 +62,20 @@ export function questionOf(search: BoardSearch, now: Date, { own, isCount, few }
 
 /** "acountant" is repaired to a word, and that word is a family's. */
 function readRepaired(q: string, sought: readonly Sought[], repairs: readonly Repair[]) {
-  const meant = new Map(repairs.flatMap((one) => (one.meant ? [[one.typed, one.meant]] : [])));
-  if (meant.size === 0) return null;
-  const words = tokenise(q).map((word) => meant.get(word) ?? word);
-  const again = readWords(words.join(" "));
+  if (!repairs.some(({ meant }) => meant)) return null;
+  const again = readWords(repairedText(q, repairs));
   return again.some(({ family }) => family && sought.every((one) => one.family !== family))
     ? again
     : null;
+}
+
+/** The words with those that were meant instead of misspelt ones. */
+export function repairedText(q: string, repairs: readonly Repair[]): string {
+  const meant = new Map(repairs.flatMap((one) => (one.meant ? [[one.typed, one.meant]] : [])));
+  if (meant.size === 0) return q;
+  return tokenise(q)
+    .map((word) => meant.get(word) ?? word)
+    .join(" ");
 }
 
 /** A family that no job belongs to is left out by the index, as any word it does not know. */

@@ -53,6 +53,14 @@ const rules: readonly Rule[] = [
   ...["sponsorship", "visa sponsorship", "with sponsorship", "visa sponsored", "sponsored"].map(
     (words) => ({ words, ...sponsored }),
   ),
+  ...["that", "who", "which"].flatMap((pronoun) =>
+    ["sponsor", "sponsors", "sponsor visas", "sponsor visa", "offer sponsorship"].flatMap((verb) =>
+      ["", "companies ", "employers "].map((whose) => ({
+        words: `${whose}${pronoun} ${verb}`,
+        ...sponsored,
+      })),
+    ),
+  ),
   ...["with visa sponsorship", "tier 2 sponsorship", "tier 2 visa", "skilled worker visa"].map(
     (words) => ({ words, ...sponsored }),
   ),
@@ -72,8 +80,15 @@ export function readFilterWords(
   takePlace(found);
   const isNamed = names.test(typed.toLowerCase());
   for (const rule of isNamed ? [] : rules) takeRule(found, rule, isOneBoard);
+  // "analyst London visa sponsorship": the place stands at the end once the rest is taken.
+  if (found.read.length > 0 && !found.read.some(isPlace)) takePlace(found);
   if (found.read.length === 0) return null;
   return { ...found, q: isOnlyFiller(found.q) ? "" : found.q };
+}
+
+function isPlace({ filters }: FilterWords["read"][number]): boolean {
+  const { city, area, country, postcode } = filters;
+  return Boolean(city ?? area ?? country ?? postcode);
 }
 
 function takeRule(found: FilterWords, rule: Rule, isOneBoard: boolean): void {

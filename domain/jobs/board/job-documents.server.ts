@@ -113,8 +113,10 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
 
 function wordsOf(job: IndexedJob): SearchDocument["words"] {
   const { title, employerName, city, placeText, country } = job;
-  const text = `${job.summary}\n${textOfHtml(job.descriptionHtml.slice(0, MAX_TEXT))}`;
-  const family = familyWordsOf({ title, employer: employerName, text });
+  const advert = textOfHtml(job.descriptionHtml.slice(0, MAX_TEXT));
+  // The summary says the advert's first sentences again.
+  const family = familyWordsOf({ title, employer: employerName, text: advert });
+  const text = `${job.summary}\n${advert}`;
   return {
     title: `${title} ${family.title}`,
     employer: `${employerName} ${family.employer}`,

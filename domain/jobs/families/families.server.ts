@@ -73,6 +73,19 @@ export function familiesNamed(
   return found;
 }
 
+/** Families that are named more than once: a word in passing ("see the dentist") is not the work. */
+export function familiesMeant(words: readonly string[]): Set<string> {
+  const named = new Map<string, { times: number; until: number }>();
+  for (let at = 0; at < words.length; at++) {
+    for (const term of terms.get(words[at]!) ?? []) {
+      const { times, until } = named.get(term.family) ?? { times: 0, until: 0 };
+      if (term.use !== "text" || at < until || !standsAt(words, at, term.words)) continue;
+      named.set(term.family, { times: times + 1, until: at + term.words.length });
+    }
+  }
+  return new Set([...named].filter(([, { times }]) => times > 1).map(([family]) => family));
+}
+
 /** "Civil and structural engineer" is a civil engineer too. */
 function standsAt(words: readonly string[], from: number, term: readonly string[]): boolean {
   let at = from;

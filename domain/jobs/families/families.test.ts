@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { tokenise } from "#search/words/tokenise.ts";
 import { listOf, readRows } from "../reviewed-rows.server.ts";
-import { families } from "./families.server.ts";
+import { families, familiesMeant } from "./families.server.ts";
 import { isFamilyWord } from "./family-words.server.ts";
 import { plainWord } from "./plain-word.ts";
 import { indexText, readWords } from "./read-words.server.ts";
@@ -53,4 +54,14 @@ test.each([
   ["business", "business"],
 ])("%s is %s without its plural", (word, plain) => {
   expect(plainWord(word)).toBe(plain);
+});
+
+test.each([
+  ["talk about recipes and the dentist", []],
+  ["a dentist works with a dental nurse and another dentist", ["dentistry"]],
+  ["machine learning engineer", []],
+  ["machine learning for turbines", []],
+  ["machine learning, and deep learning too", ["machine-learning"]],
+])("“%s” is an advert for %j", (text, expected) => {
+  expect([...familiesMeant(tokenise(text).map(plainWord))]).toEqual(expected);
 });

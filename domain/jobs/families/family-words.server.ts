@@ -1,5 +1,5 @@
 import { tokenise } from "#search/words/tokenise.ts";
-import { broaderThan, familiesNamed } from "./families.server.ts";
+import { broaderThan, familiesMeant, familiesNamed } from "./families.server.ts";
 import { plainWord } from "./plain-word.ts";
 
 /**
@@ -26,7 +26,7 @@ export function familyWordsOf({ title, employer, text }: Advert) {
     title: written(named),
     // Weighs half as much as a title: narrower work, and what the employer's name says.
     employer: written([...wider, ...familiesNamed(plainWords(employer), isText)]),
-    body: written(familiesNamed(plainWords(text), isText)),
+    body: written(familiesMeant(plainWords(text))),
   };
 }
 

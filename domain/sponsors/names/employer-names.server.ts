@@ -24,6 +24,8 @@ export type EmployerQuestion = {
   other: readonly string[];
   /** With a word left out: asked only where nobody is near, and only for the very name. */
   part: readonly string[];
+  /** With another word for the same thing: asked as the parts are. */
+  near: readonly string[];
   place: string | null;
   limit: number;
 };
@@ -64,7 +66,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     yield* this.#index.applyInSteps(weighted(changes));
   }
 
-  answer({ typed, other, part, place, limit }: EmployerQuestion): EmployerAnswer {
+  answer({ typed, other, part, near, place, limit }: EmployerQuestion): EmployerAnswer {
     const letters = (typed[0] ?? "").replaceAll(" ", "").length;
     const best = new Map<number, EmployerCandidate>();
     let isStrong = false;
@@ -79,6 +81,8 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     for (const text of other) for (const found of this.#same(text, place, "other")) note(found);
     if (!isStrong) for (const found of this.#near(typed, place)) note(found);
     if (!isStrong) for (const found of this.#inPart(part, typed[0] ?? "", place)) note(found);
+    if (!isStrong)
+      for (const text of near) for (const found of this.#same(text, place, "near")) note(found);
     const candidates = [...best.values()]
       .sort((a, b) => b.score - a.score || a.text.length - b.text.length || a.id - b.id)
       .slice(0, limit)

@@ -98,3 +98,16 @@ test("two edits in a short word beside a shared trade make another name", () => 
   ]);
   expect(near("Tritva Media")).toEqual([]);
 });
+
+test("a trust and its hospitals, a railway and its rail, are near each other, and no more than near", () => {
+  const near = indexOf([
+    ...crowd,
+    { name: "Kestrel Vale Hospitals" },
+    { name: "Wrenfield Rail Ltd" },
+    { name: "Elm Hospital" },
+  ]);
+  expect(near("Kestrel Vale NHS Trust")).toEqual(["Kestrel Vale Hospitals"]);
+  expect(near("kestrel vale nhs foundation trust")).toEqual(["Kestrel Vale Hospitals"]);
+  expect(near("wrenfield railway")).toEqual(["Wrenfield Rail Ltd"]);
+  expect(near("Zyxvale NHS Trust")).toEqual([]);
+});

@@ -62,6 +62,15 @@ test.each([
   expect(view(query)).toMatchObject({ heading, answer: { tone } });
 });
 
+test.each([
+  [`pay=46000&${listed}`, "unknown", "Offer not said"],
+  [`pay=46000&${listed}&offer=two-years`, "open", "Open if shown"],
+  [`pay=46000&${shown}`, "open", "Open"],
+])("%s draws the employer's gate %s: %s", (query, state, word) => {
+  const gate = view(query).answer!.gates.find(({ label }) => label === "Employer");
+  expect(gate).toMatchObject({ state, word });
+});
+
 const one = (name: string, ...values: string[]) =>
   fc.constantFrom("", ...values.map((value) => `&${name}=${value}`));
 const anyQuery = fc

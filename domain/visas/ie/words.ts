@@ -53,7 +53,7 @@ const gateWords: Readonly<Record<IrishGateCode, string>> = {
   "staff-too-few": "Too few from the EEA",
   "offer-too-short": "Offer too short",
   "offer-not-said": "Offer not said",
-  "market-to-test": "Once tested",
+  "market-to-test": "Open once tested",
   "in-time": "Open",
   "start-too-soon": "Open for a later start",
   "not-said": "Not said",
@@ -78,7 +78,8 @@ export function conditionsOf({ gates }: IrishVerdict): string {
 export function gateViews({ gates }: IrishVerdict): readonly GateView[] {
   return gates.map((gate) => ({
     label: gateLabels[gate.gate],
-    state: drawnState(gate.state),
+    // Nobody said how long the offer is: a question, not an open gate.
+    state: gate.code === "offer-not-said" ? "unknown" : drawnState(gate.state),
     word: wordOf(gate),
     note: noteOf(gate),
   }));

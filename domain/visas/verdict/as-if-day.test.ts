@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAsIfDay } from "./as-if-day.ts";
+import { dayError, readAsIfDay } from "./as-if-day.ts";
 
 const today = "2026-11-15";
 
@@ -24,4 +24,13 @@ test.each([
   const day = readAsIfDay(typed, today);
   expect(day).toMatchObject({ on: today, typed });
   expect(day.sentence).toMatch(sentence);
+});
+
+test("today's answer is promised only where there is one", () => {
+  const day = readAsIfDay("2035-01-01", today);
+  expect(dayError(day, { isAnswered: true })).toMatch(/ Below is the answer for today\.$/);
+  expect(dayError(day, { isAnswered: false })).toBe(
+    "Nobody knows the rules of 1 January 2035 yet. Choose a day within five years.",
+  );
+  expect(dayError(readAsIfDay(null, today), { isAnswered: true })).toBeUndefined();
 });

@@ -2,8 +2,19 @@ import { addMonths, longDay } from "#rules/days.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { thresholdsSource } from "#rules/uk-work/sources.ts";
 
-/** The day a verdict is worked out for; a day that cannot be is told, and today stands in. */
+/** The day a verdict is worked out for; a day that cannot be is told, and today stands in for it. */
 export type AsIfDay = { on: string; typed: string; sentence: string | null };
+
+/** Follows the sentence where there is an answer at all. */
+const INSTEAD = "Below is the answer for today.";
+
+export function dayError(
+  { sentence }: AsIfDay,
+  { isAnswered }: { isAnswered: boolean },
+): string | undefined {
+  if (sentence === null) return undefined;
+  return isAnswered ? `${sentence} ${INSTEAD}` : sentence;
+}
 
 const MAX_MONTHS_AHEAD = 60;
 
@@ -23,14 +34,14 @@ export function readAsIfDay(typed: string | null, today: string): AsIfDay {
     : { on: today, typed: text, sentence };
 }
 
-const notADay = "Enter a day, such as 15 February 2027. Below is the answer for today.";
+const notADay = "Enter a day, such as 15 February 2027.";
 
 function whyNot(day: string, today: string): string | null {
   const { effectiveFrom } = thresholdsSource;
   if (day < effectiveFrom)
-    return `We hold the rules from ${longDay(effectiveFrom)} on, so ${longDay(day)} is not worked out. Below is the answer for today.`;
+    return `We hold the rules from ${longDay(effectiveFrom)} on, so ${longDay(day)} is not worked out.`;
   if (day > addMonths(today, MAX_MONTHS_AHEAD))
-    return `Nobody knows the rules of ${longDay(day)} yet. Choose a day within five years. Below is the answer for today.`;
+    return `Nobody knows the rules of ${longDay(day)} yet. Choose a day within five years.`;
   return null;
 }
 

@@ -22,6 +22,34 @@ test("a job is read as it was typed", () => {
 });
 
 test.each([
+  ["56k", 56_000_00],
+  ["£39.5k", 39_500_00],
+  ["38 K", 38_000_00],
+  ["3000", 3_000_00],
+])("pay typed as %s is %i pence", (typed, annual) => {
+  const { job, errors } = read(`title=x&pay=${typed}`);
+  expect(errors).toEqual({});
+  expect(job.annual).toBe(annual);
+});
+
+test.each(["18.50", "2,600", "2999.99", "2k"])(
+  "%s for a year is asked about, not judged",
+  (typed) => {
+    const { job, errors, values } = read(`title=x&pay=${typed}`);
+    expect(errors.pay).toContain("Is it the pay for an hour, a week or a month?");
+    expect([job.annual, values.pay]).toEqual([null, typed]);
+  },
+);
+
+test("nobody is born today or later", () => {
+  expect(read("title=x&born=2031-01-01").errors).toEqual({
+    born: "Enter a date of birth in the past, such as 27 January 2002.",
+  });
+  expect(read(`title=x&born=${today}`).errors).toHaveProperty("born");
+  expect(read("title=x&born=2001-05-14").errors).toEqual({});
+});
+
+test.each([
   ["title=x&pay=39500&visa=", false],
   ["title=x&about-you=open", true],
   ["title=x&visa=graduate", true],
@@ -33,6 +61,8 @@ test.each([
 test.each([
   ["pay=39500", "title"],
   ["title=x&pay=lots", "pay"],
+  ["title=x&pay=k", "pay"],
+  ["title=x&pay=2000k", "pay"],
   ["title=x&pay=-1", "pay"],
   ["title=x&hours=200", "hours"],
   ["code=9999", "code"],

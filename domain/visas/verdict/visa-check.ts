@@ -70,6 +70,8 @@ export function isAboutYouOpen({ values }: Pick<VisaCheck, "values">): boolean {
 
 const LONGEST = 120;
 const MAX_PAY = 1_000_000;
+/** Nobody is paid less for a year: it is an hour's pay, or a month's. */
+const MIN_PAY = 3000;
 const MAX_HOURS = 80;
 const MAX_MONTHS = 240;
 
@@ -84,10 +86,10 @@ export function readVisaCheck(
   const asIf = readAsIfDay(values.on ?? null, today);
   const text = (name: string) => (values[name] ?? "").slice(0, LONGEST);
   const code = text("code");
-  const annual = numberIn(values.pay, MAX_PAY);
+  const annual = payIn(values.pay);
   return {
     ...{ isAsked, values, asIf },
-    errors: errorsIn(values, { isAsked, isCode }),
+    errors: errorsIn(values, { isAsked, isCode, today }),
     job: {
       employer: text("employer"),
       town: text("town"),
@@ -105,24 +107,31 @@ export function readVisaCheck(
 
 const days = ["until", "finished", "born", "certificate"];
 
+type Checks = { isAsked: boolean; isCode: (code: string) => boolean; today: string };
+
 /** What cannot be read, by its field. */
-function errorsIn(
-  values: Values,
-  { isAsked, isCode }: { isAsked: boolean; isCode: (code: string) => boolean },
-): Record<string, string> {
+function errorsIn(values: Values, { isAsked, isCode, today }: Checks): Record<string, string> {
   const wrong = {
     title: isAsked && !values.title && !values.code,
     code: values.code && !isCode(values.code),
-    pay: values.pay && numberIn(values.pay, MAX_PAY) === null,
+    pay: values.pay && payIn(values.pay) === null,
     hours: values.hours && numberIn(values.hours, MAX_HOURS) === null,
     months: values.months && monthsIn(values.months) === null,
     ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
   };
   const told = Object.entries(wrong).filter(([, isWrong]) => isWrong);
-  return Object.fromEntries(told.map(([name]) => [name, sentences[name] ?? NOT_A_DAY]));
+  return {
+    ...Object.fromEntries(told.map(([name]) => [name, sentences[name] ?? NOT_A_DAY])),
+    ...(isTooLittle(values.pay) ? { pay: TOO_LITTLE } : {}),
+    ...(isRealDay(values.born ?? "") && values.born! >= today ? { born: NOT_BORN } : {}),
+  };
 }
 
 const NOT_A_DAY = "Enter a day, such as 27 January 2027.";
+
+const NOT_BORN = "Enter a date of birth in the past, such as 27 January 2002.";
+const TOO_LITTLE =
+  "That is too little for a year. Is it the pay for an hour, a week or a month? Enter the pay for a year in pounds, such as 39,500.";
 
 const sentences: Readonly<Record<string, string>> = {
   title: "Enter the job’s title, or its occupation code.",
@@ -131,6 +140,22 @@ const sentences: Readonly<Record<string, string>> = {
   hours: "Enter the hours of a week, such as 37.5.",
   months: "Enter whole months, such as 14, or 0.",
 };
+
+/** A year's pay in pounds: "39,500", "£39.5k". */
+function payIn(typed: string | undefined): number | null {
+  const pay = typedPay(typed);
+  return pay !== null && pay >= MIN_PAY ? pay : null;
+}
+
+function isTooLittle(typed: string | undefined): boolean {
+  const pay = typedPay(typed);
+  return pay !== null && pay < MIN_PAY;
+}
+
+function typedPay(typed = ""): number | null {
+  const thousands = numberIn(/^(.*)k$/i.exec(typed.trim())?.[1], MAX_PAY / 1000);
+  return thousands === null ? numberIn(typed, MAX_PAY) : Math.round(thousands * 100_000) / 100;
+}
 
 function numberIn(typed: string | undefined, most: number): number | null {
   const number = Number((typed ?? "").replace(/[£,\s]/g, ""));

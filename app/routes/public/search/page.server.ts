@@ -6,6 +6,7 @@ import { today } from "#app/today.ts";
 import { storyAddress } from "#domain/editorial/people/people.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
+import { inOrder } from "#domain/site-search/group-order.server.ts";
 import {
   type FoundEmployer,
   type FoundKind,
@@ -99,7 +100,7 @@ async function loadAllKinds(site: Site, context: Asked["context"]): Promise<Foun
     ...(sponsors ?? []),
     ...lessons,
   ];
-  const shown = inOrder(groups);
+  const shown = inOrder(q, groups);
   const told =
     shown.length === 0
       ? []
@@ -148,27 +149,6 @@ async function companyGroup(
   });
   const more = { to: `/companies?${new URLSearchParams({ q })}`, label: "All employers" };
   return [{ key: "company", title: siteKinds.company, results: hiring, more }];
-}
-
-const order = [
-  "tool",
-  "jobs",
-  "part-time-jobs",
-  "company",
-  "sponsors",
-  "guide",
-  "question",
-  "lessons",
-  "post",
-];
-
-/** What is done here comes first, then what is read; a group of nothing is not shown. */
-function inOrder(groups: readonly ResultGroup[]): ResultGroup[] {
-  const placeOf = ({ key }: ResultGroup) =>
-    order.includes(key) ? order.indexOf(key) : order.length;
-  return groups
-    .filter(({ results }) => results.length > 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function viewOf(q: string, given: Partial<Found>): Found {

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import type { AsIfDay } from "../as-if-day.ts";
+import { type AsIfDay, dayError } from "../as-if-day.ts";
 import { KeptFields } from "./kept-fields.tsx";
 
 type AsIfFormProps = { asIf: AsIfDay; kept: Readonly<Record<string, string>> };
@@ -18,7 +18,7 @@ export function AsIfForm({ asIf, kept }: AsIfFormProps) {
         name="on"
         id="verdict-on"
         defaultValue={asIf.typed}
-        error={asIf.sentence ?? undefined}
+        error={dayError(asIf, { isAnswered: true })}
       />
       <Button variant="second">Work it out</Button>
     </form>

@@ -6,6 +6,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import "./verdict.css";
+import { dayError } from "../as-if-day.ts";
 import {
   ABOUT_YOU,
   isAboutYouOpen,
@@ -16,13 +17,14 @@ import {
   visas,
 } from "../visa-check.ts";
 
-type VisaCheckFormProps = { check: Pick<VisaCheck, "values" | "errors" | "asIf"> };
+type VisaCheckFormProps = { check: Pick<VisaCheck, "isAsked" | "values" | "errors" | "asIf"> };
 
 /** Any job, typed in. A plain form: its answers stand in the address and nowhere else. */
 export function VisaCheckForm({ check }: VisaCheckFormProps) {
-  const { values, errors, asIf } = check;
+  const { isAsked, values, errors, asIf } = check;
+  const isAnswered = isAsked && Object.keys(errors).length === 0;
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
-  const day = { ...field("on"), defaultValue: asIf.typed, error: asIf.sentence ?? undefined };
+  const day = { ...field("on"), defaultValue: asIf.typed, error: dayError(asIf, { isAnswered }) };
   const told = Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]]));
   return (
     <Form method="get" className="vcheck" key={JSON.stringify(values)}>

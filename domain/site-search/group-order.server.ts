@@ -1,0 +1,55 @@
+import { stopWords } from "#search/words/stop-words.ts";
+import { tokenise } from "#search/words/tokenise.ts";
+import type { ResultGroup } from "./site-result.ts";
+
+/** What is done here comes first, then what is read. */
+const usual = [
+  "tool",
+  "jobs",
+  "part-time-jobs",
+  "company",
+  "sponsors",
+  "guide",
+  "question",
+  "lessons",
+  "post",
+  "reading",
+];
+
+/** What answers a question comes first. */
+const answers = ["question", "guide", "tool", "lessons", "post", "reading", "page"];
+
+const QUESTION =
+  /^(?:how|what|when|where|why|which|who|can|could|do|does|is|are|am|should|must|may|will|would)\b|\?\s*$/i;
+
+/** The groups as a reader wants them for their words; a group of nothing is not shown. */
+export function inOrder(q: string, groups: readonly ResultGroup[]): ResultGroup[] {
+  const shown = groups.filter(({ results }) => results.length > 0);
+  if (isQuestion(q)) return sorted(shown, [...answers, ...usual]);
+  const named = shown.filter((group) => isNamedIn(group, q)).map(({ key }) => key);
+  const isOfWork = named.some((key) => !answers.includes(key));
+  const first = isOfWork ? [] : answers.filter((key) => named.includes(key));
+  return sorted(shown, [...first, ...usual]);
+}
+
+export function isQuestion(q: string): boolean {
+  return QUESTION.test(q.trim());
+}
+
+function sorted(groups: readonly ResultGroup[], order: readonly string[]): ResultGroup[] {
+  const placeOf = ({ key }: ResultGroup) =>
+    order.includes(key) ? order.indexOf(key) : order.length;
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** A title has every word of several: one word alone says too little to change the order. */
+function isNamedIn({ results }: ResultGroup, q: string): boolean {
+  const words = new Set(tokenise(q).filter((word) => !stopWords.has(word)));
+  return (
+    words.size > 1 &&
+    results.some(({ title }) => {
+      const marked = title.filter(({ isMarked }) => isMarked).flatMap(({ text }) => tokenise(text));
+      return new Set(marked).size >= words.size;
+    })
+  );
+}

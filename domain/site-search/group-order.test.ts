@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { inOrder, isQuestion } from "./group-order.server.ts";
+import { placeOf } from "./page-places.ts";
+import type { ResultGroup } from "./site-result.ts";
+
+/** A group of one result; words between stars are marked in its title. */
+function group(key: string, title = "Something"): ResultGroup {
+  const pieces = title.split("*").map((text, at) => ({ text, isMarked: at % 2 === 1 }));
+  const result = { path: `/${key}`, title: pieces, note: null, excerpt: [] };
+  return { key, title: key, results: [result], more: null };
+}
+
+const keys = (q: string, groups: readonly ResultGroup[]) =>
+  inOrder(q, groups).map(({ key }) => key);
+
+test.each([
+  ["how many hours can I work", true],
+  ["What is the graduate visa", true],
+  ["can I work part time", true],
+  ["graduate visa?", true],
+  ["howden", false],
+  ["data analyst", false],
+])("“%s” is a question: %s", (q, isOne) => {
+  expect(isQuestion(q)).toBe(isOne);
+});
+
+test("a question is answered before jobs are shown", () => {
+  const groups = ["jobs", "tool", "guide", "question", "post"].map((key) => group(key));
+  expect(keys("how many hours can I work", groups)).toEqual([
+    "question",
+    "guide",
+    "tool",
+    "post",
+    "jobs",
+  ]);
+  expect(keys("hours", groups)).toEqual(["tool", "jobs", "guide", "question", "post"]);
+});
+
+test("a page that has every word in its title comes before jobs that have not", () => {
+  const guide = group("guide", "Opening a *bank* *account*");
+  const jobs = group("jobs", "Analyst at Quillfern *Bank*");
+  expect(keys("bank account", [jobs, guide])).toEqual(["guide", "jobs"]);
+  expect(keys("bank", [jobs, guide])).toEqual(["jobs", "guide"]);
+});
+
+test("jobs of the very name stay before what is read of it", () => {
+  const post = group("post", "How to become a *data* *analyst*");
+  const jobs = group("jobs", "*Data* *analyst*");
+  expect(keys("data analyst", [post, jobs])).toEqual(["jobs", "post"]);
+});
+
+test("a group of nothing is not shown", () => {
+  expect(keys("hours", [{ ...group("jobs"), results: [] }])).toEqual([]);
+});
+
+test("an ebook is no blog post", () => {
+  const of = (type: string) => placeOf({ type, slug: "x", fields: {} })?.kind;
+  expect([of("ebook"), of("post")]).toEqual(["reading", "post"]);
+});
