@@ -25,8 +25,13 @@ export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
   );
 }
 
+/** A picture of more rows is longer than a screen; the table and the files have them all. */
+const MAX_DRAWN = 8;
+
 function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: string }) {
-  const { id, title, sentence, definition, denominator } = figure;
+  const { id, title, sentence, definition, denominator, rows } = figure;
+  const isCut = figure.chart === "bars" && rows.length > MAX_DRAWN;
+  const drawn = isCut ? { ...figure, rows: rows.slice(0, MAX_DRAWN) } : figure;
   return (
     <figure className="fig sheet" id={id} aria-labelledby={`${id}-h`}>
       <figcaption>
@@ -37,8 +42,8 @@ function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: stri
         <Chart
           id={`${id}-c`}
           label={sentence}
-          narrow={drawFigure(figure, NARROW)}
-          wide={drawFigure(figure, WIDE)}
+          narrow={drawFigure(drawn, NARROW)}
+          wide={drawFigure(drawn, WIDE)}
         />
         <dl className="fig__about">
           <Total figure={figure} />
@@ -53,7 +58,7 @@ function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: stri
         </dl>
       </div>
       <div className="fig__foot">
-        <Details summary="Show as a table">
+        <Details summary={isCut ? `Show all ${rows.length} as a table` : "Show as a table"}>
           <TableTwin caption={sentence} {...tableOf(figure)} />
         </Details>
         <a className="more" href={pictureHref} download>
