@@ -86,7 +86,7 @@ export function BrandingPart({ university, canChange, state }: BrandingPartProps
           <TextareaField
             label="Your own links"
             name="ownLinks"
-            hint="One a line: label, comma, address. For example: Visa advice, https://www.northgate.ac.uk/visas. Six at most; they stand at the foot of your site."
+            hint="One a line: label, comma, address. For example: Visa advice, https://www.northgate.example/visas. Six at most; they stand at the foot of your site."
             rows={4}
             defaultValue={valueIn(state, "ownLinks", links)}
             error={errorIn(state, "ownLinks")}
