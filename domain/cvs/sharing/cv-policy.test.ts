@@ -13,6 +13,7 @@ const member = (role: Role, universityId: number | null, id = "somebody"): Membe
   cihPremium: false,
   countryGuide: false,
   pageAccess: false,
+  ...(role === "university_admin" ? { officeRole: "adviser" as const } : {}),
 });
 
 const invited = { ownerId: "owner", invitedUniversityId: HERE };
@@ -31,6 +32,7 @@ test("an adviser of the invited university reads, comments and answers, and chan
 
 test.each<[string, Visitor]>([
   ["a guest", guest],
+  ["a viewer", { ...member("university_admin", HERE), officeRole: "viewer" }],
   ["an adviser elsewhere", member("university_admin", ELSEWHERE)],
   ["an adviser of no university", member("university_admin", null)],
   ...roles

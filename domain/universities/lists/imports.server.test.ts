@@ -14,6 +14,7 @@ import { leaveOutWrongRows, repairImport } from "./repair-import.server.ts";
 import { runImport, startImport } from "./run-import.server.ts";
 import { undoImport } from "./undo-import.server.ts";
 
+// @both-engines: a read through the pool within a transaction waits for ever on the embedded one.
 const now = new Date("2031-03-01T09:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
 
