@@ -23,7 +23,11 @@ const sharedAccount: readonly NavLink[] = [
 ];
 
 const ownPages: Record<Role, readonly NavLink[]> = {
-  student: jobSeekerAccount,
+  student: [
+    ...jobSeekerAccount.slice(0, 2),
+    { label: "First week", to: "/first-week" },
+    ...jobSeekerAccount.slice(2),
+  ],
   alumni: jobSeekerAccount,
   ambassador: jobSeekerAccount,
   predeparture_student: [

@@ -14,6 +14,7 @@ type Home = Awaited<ReturnType<typeof loadDashboard>>;
 /** Each part is there where it has something to say. */
 export function HomeColumns(home: Home) {
   const { dates, places, events, saved, cv, week, messages, university, picked, course } = home;
+  const { arrival, step } = home;
   return (
     <div className="home__cols">
       <div>
@@ -29,6 +30,13 @@ export function HomeColumns(home: Home) {
         ) : null}
       </div>
       <div>
+        {arrival && arrival.open > 0 && step.kind !== "first-week" ? (
+          <Section title="Your first week" aside={<More to="/first-week">All steps</More>}>
+            <p className="small">
+              {arrival.open} of {arrival.all} steps are open.
+            </p>
+          </Section>
+        ) : null}
         {saved.total > 0 ? (
           <Section title="Saved jobs">
             <SavedSummary {...saved} />
