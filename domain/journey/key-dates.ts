@@ -1,4 +1,5 @@
 import { inYears } from "#rules/days.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { deadlineIn } from "#rules/wall-clock.ts";
 import { clockIn, earliestDayIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 import type { NextStep, Situation } from "./next-step.ts";
@@ -59,11 +60,9 @@ export function keyDates(
 
 type Moment = { title: string; at: Date; zone: string; wholeDay?: string | null };
 
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
-
 function tell({ title, at, zone, wholeDay }: Moment, own: string): KeyDate {
   if (wholeDay) {
-    const forYou = weekday.format(new Date(wholeDay));
+    const forYou = dateFormat("weekday", "UTC").format(new Date(wholeDay));
     return { title, day: wholeDay, minutes: null, forYou, there: null };
   }
   return {

@@ -47,22 +47,6 @@ export function HomeColumns(home: Home) {
             <CvState cv={cv} />
           </Section>
         ) : null}
-        {course ? (
-          <Section title={course.course}>
-            <p>
-              <Link className="more" to={course.to}>
-                <Icon icon={CirclePlay} />
-                {course.lesson}
-              </Link>
-            </p>
-            <p className="small muted">{course.left}</p>
-          </Section>
-        ) : null}
-        {week ? (
-          <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
-            <p className="small">{week.title}.</p>
-          </Section>
-        ) : null}
       </div>
       <div>
         {messages.length > 0 && university ? (
@@ -80,6 +64,22 @@ export function HomeColumns(home: Home) {
         {picked.kind === "jobs" ? (
           <Section title="Jobs for you" aside={<More to="/jobs">All jobs</More>}>
             <ForYou view={picked} />
+          </Section>
+        ) : null}
+        {course ? (
+          <Section title={course.course}>
+            <p>
+              <Link className="more" to={course.to}>
+                <Icon icon={CirclePlay} />
+                {course.lesson}
+              </Link>
+            </p>
+            <p className="small muted">{course.left}</p>
+          </Section>
+        ) : null}
+        {week ? (
+          <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
+            <p className="small">{week.title}.</p>
           </Section>
         ) : null}
       </div>
