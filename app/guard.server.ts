@@ -13,6 +13,7 @@ import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
 import { sessionIdContext, siteContext, visitorContext } from "./contexts.ts";
+import { redirectWithFlash } from "./flash.server.ts";
 import { stopForMaintenance } from "./maintenance.server.ts";
 import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-path.server.ts";
 import { rehearsalStudent } from "./rehearsal-student.ts";
@@ -52,7 +53,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
     address.access === "auth-screen" ? openPreviousPath(request, { visitor, isMicrosite }) : null;
   const isPosting = request.method !== "GET" && request.method !== "HEAD";
   const decision = decide(address, { visitor, isMicrosite, previousPath, isPosting });
-  enforce(decision, args);
+  await enforce(decision, args, address);
   leadToTwoFactor(visitor, address);
 
   const response = await next();
@@ -105,19 +106,33 @@ function leadToTwoFactor(visitor: SignedVisitor, { name }: Address): void {
   if (!staysReachable.has(name)) throw redirect("/account/security?required=1");
 }
 
-function enforce(decision: Decision, { request, url, context }: Guarded): void {
+/** What somebody reads who is led away from a page that others have. */
+const whyElsewhere: Partial<Record<Address["access"], string>> = {
+  "country-guide-section":
+    "Country guides are not open to your account. Your university’s careers service can say why.",
+};
+
+async function enforce(
+  decision: Decision,
+  { request, url, context }: Guarded,
+  { access }: Address,
+): Promise<void> {
   if (decision.kind === "allow") return;
   if (decision.kind === "forbid") {
     // Thrown before the root's loader, so the page brings along what the shell needs.
     throw data({ reason: "forbidden", root: describeRoot(context) }, { status: 403 });
   }
   const wanted = url.pathname + url.search;
-  const returns = isSignIn(decision) && request.method === "GET" && wanted !== "/";
-  throw redirect(returns ? `${decision.to}?next=${encodeURIComponent(wanted)}` : decision.to);
+  if (isSignIn(decision)) {
+    const returns = request.method === "GET" && wanted !== "/";
+    throw redirect(returns ? `${decision.to}?next=${encodeURIComponent(wanted)}` : decision.to);
+  }
+  // A link that is only pointed at leaves no sentence for another page.
+  const why = isVisit(request) ? whyElsewhere[access] : undefined;
+  throw why ? await redirectWithFlash(decision.to, why, { tone: "info" }) : redirect(decision.to);
 }
 
-function isSignIn(decision: Decision): boolean {
-  if (decision.kind !== "redirect") return false;
+function isSignIn(decision: { to: string }): boolean {
   return decision.to === "/login" || decision.to === "/jumpstart-login";
 }
 

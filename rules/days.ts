@@ -83,6 +83,11 @@ function parts(day: string): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
 }
 
+/** "1 day", "12 days". */
+export function inDays(count: number): string {
+  return count === 1 ? "1 day" : `${count} days`;
+}
+
 /** Days from one day to another; negative when the second comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -24,7 +24,11 @@ const sharedAccount: readonly NavLink[] = [
 ];
 
 const ownPages: Record<Role, readonly NavLink[]> = {
-  student: jobSeekerAccount,
+  student: [
+    ...jobSeekerAccount.slice(0, 2),
+    { label: "First week", to: "/first-week" },
+    ...jobSeekerAccount.slice(2),
+  ],
   alumni: jobSeekerAccount,
   ambassador: [{ label: "Ambassador’s desk", to: "/ambassador" }, ...jobSeekerAccount],
   predeparture_student: [

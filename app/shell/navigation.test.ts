@@ -1,7 +1,8 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#addresses/addresses.ts";
-import { roles } from "#rules/access/visitor.ts";
+import { decide } from "#rules/access/decide.ts";
+import { guest, roles } from "#rules/access/visitor.ts";
 import { accountLinks } from "./account-links.ts";
 import * as employers from "./employer-links.ts";
 import * as jumpstart from "./jumpstart-links.ts";
@@ -35,6 +36,15 @@ test("the stop somebody stands at is the longest link above the page", () => {
   expect(currentLink(staffLinks, "/staff/sponsor-register/other-names")?.label).toBe("Other names");
   expect(currentLink(staffLinks, "/staff/sponsor-register/upload")?.label).toBe("Sponsor register");
   expect(currentLink(staffLinks, "/staffing")).toBeUndefined();
+});
+
+test("no stop of the public line asks a guest to sign in, but for the CV studio", () => {
+  const visit = { visitor: guest, isMicrosite: false, previousPath: null };
+  const closed = navigation.publicLinks.filter(({ to }) => {
+    const address = addresses.find(({ path }) => path === to)!;
+    return decide(address, visit).kind !== "allow";
+  });
+  expect(closed.map(({ label }) => label)).toEqual(["CV studio"]);
 });
 
 function leadsSomewhere(to: string): boolean {

@@ -22,12 +22,20 @@ export const publicLinks: readonly NavLink[] = [
   { label: "Guides", to: "/country-guide" },
   { label: "CV studio", to: "/my-cvs", also: cvPages },
   { label: "Licence check", to: "/uk-work-visa-sponsor-licence-check" },
-  { label: "Learn", to: "/cih" },
+  // Guests may watch these; /cih would ask them to sign in.
+  { label: "Learn", to: "/cih/standard", also: ["/cih"] },
 ];
 
-export const memberLinks: readonly NavLink[] = publicLinks.map((link) =>
-  link.label === "Licence check" ? { ...link, to: "/sponsorship-licence-checker" } : link,
-);
+/** Where the same stops lead somebody who is signed in. */
+const ofMembers: Readonly<Record<string, string>> = {
+  "Licence check": "/sponsorship-licence-checker",
+  Learn: "/cih",
+};
+
+export const memberLinks: readonly NavLink[] = publicLinks.map((link) => ({
+  ...link,
+  to: ofMembers[link.label] ?? link.to,
+}));
 
 export const micrositeLinks: readonly NavLink[] = [
   { label: "Home", to: "/student-dashboard" },

@@ -8,7 +8,13 @@ import { no, ok, type Result } from "#rules/result.ts";
 import type { DocumentKind } from "./application.ts";
 import { applicationPaths } from "./applications-paths.ts";
 import { applicationAudit } from "./audit-kinds.ts";
-import { lockApplicant, type Move, type Recruiter, setStage } from "./move-applicant.server.ts";
+import {
+  lockApplicant,
+  type Move,
+  type Moving,
+  type Recruiter,
+  setStage,
+} from "./move-applicant.server.ts";
 import type { ApplicantRefusal } from "./refusals.ts";
 
 const PER_COMPANY = { limit: 500, windowSeconds: 24 * 3600 };
@@ -25,8 +31,9 @@ type AnswerToSend = Omit<Move, "to"> & {
 export async function answerApplicant(
   recruiter: Recruiter,
   answer: AnswerToSend,
-  now: Date,
+  moving: Moving,
 ): Promise<Result<{ name: string }, ApplicantRefusal>> {
+  const { now } = moving;
   const key = `applicant-messages:${recruiter.employerId}`;
   if ((await countFailure(key, PER_COMPANY, now)).over) return no("too-many");
   return db.transaction(async (tx) => {
@@ -34,7 +41,7 @@ export async function answerApplicant(
     if (!found.ok) return found;
     const applicant = found.value;
     const { id, userId, name, email, jobTitle: title } = applicant;
-    if (answer.to) await setStage(tx, recruiter, { applicant, to: answer.to, now });
+    if (answer.to) await setStage(tx, recruiter, { applicant, to: answer.to, ...moving });
     const { body, employer } = answer;
     await tx
       .insert(applicationMessages)

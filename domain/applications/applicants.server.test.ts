@@ -47,9 +47,12 @@ test("another company, and another job's address, find no applicant and change n
     expect((await listApplicants(other, { page: 1 })).rows).toEqual([]);
     const recruiter = { ...stranger.author, employerId: other.employerId };
     const move = { jobId: other.jobId, id, to: "offer" as const };
-    expect(await moveApplicant(recruiter, move, now)).toEqual({ ok: false, error: "not-found" });
+    expect(await moveApplicant(recruiter, move, { now })).toEqual({
+      ok: false,
+      error: "not-found",
+    });
     const answer = { jobId: other.jobId, id, body: "Hello", employer: "Stranger" };
-    expect(await answerApplicant(recruiter, answer, now)).toEqual({
+    expect(await answerApplicant(recruiter, answer, { now })).toEqual({
       ok: false,
       error: "not-found",
     });
@@ -69,7 +72,7 @@ test("an applicant reads their own application and file, nobody else's", async (
 test("of two colleagues who move somebody at once, the second is told", async () => {
   const { author, id, jobId } = await anInbox();
   const move = (to: "interview" | "unsuccessful") =>
-    moveApplicant(author, { jobId, id, from: "new", to }, now);
+    moveApplicant(author, { jobId, id, from: "new", to }, { now });
 
   const outcomes = await Promise.all([move("interview"), move("unsuccessful")]);
 
@@ -90,7 +93,7 @@ test("an answer is mailed, stands beside the application, and can bring a stage 
     from: "new",
     to: "unsuccessful",
   } as const;
-  expect(await answerApplicant(author, answer, now)).toMatchObject({ ok: true });
+  expect(await answerApplicant(author, answer, { now })).toMatchObject({ ok: true });
 
   expect(await findApplicationOf(applicant.id, id)).toMatchObject({
     stage: "unsuccessful",
@@ -105,15 +108,15 @@ test("an answer is mailed, stands beside the application, and can bring a stage 
 test("of somebody who withdrew nothing is left to see, and nobody can write to them", async () => {
   const { author, of, id, jobId, applicant } = await anInbox();
   const answer = { jobId, id, body: "Come on Monday.", employer: "Firm" };
-  await answerApplicant(author, answer, now);
+  await answerApplicant(author, answer, { now });
   await withdrawApplication(applicant.id, id, now);
 
   const seen = await findApplicant(of, id);
   expect(seen).toMatchObject({ name: "", email: "", documents: [], messages: [], answers: [] });
   expect(await findApplicantDocument(of, { id, kind: "cv" })).toBeNull();
-  expect(await answerApplicant(author, answer, now)).toEqual({ ok: false, error: "withdrawn" });
+  expect(await answerApplicant(author, answer, { now })).toEqual({ ok: false, error: "withdrawn" });
   const move = { jobId, id, to: "offer" as const };
-  expect(await moveApplicant(author, move, now)).toEqual({ ok: false, error: "withdrawn" });
+  expect(await moveApplicant(author, move, { now })).toEqual({ ok: false, error: "withdrawn" });
 });
 
 test("the list is filtered by stage and name, and counted", async () => {

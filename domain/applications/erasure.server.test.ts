@@ -68,7 +68,7 @@ test("with the account everything goes at once, and its files the same night", a
   const job = await aJobInside({ employerId: employer.id });
   const { id, applicant, fileId } = await anApplication({ job });
   const answer = { jobId: job.id, id, body: "Come on Monday.", employer: employer.name };
-  await answerApplicant(author, answer, now);
+  await answerApplicant(author, answer, { now });
   await db.update(users).set({ eraseAfter: now }).where(eq(users.id, applicant.id));
 
   expect(await eraseAccounts(now)).toBe(1);
@@ -84,7 +84,7 @@ test("my data holds what was sent, its PDF and the employer's words, and not who
   const job = await aJobInside({ employerId: employer.id });
   const { id, applicant } = await anApplication({ job });
   const answer = { jobId: job.id, id, body: "Come on Monday.", employer: employer.name };
-  await answerApplicant(author, answer, now);
+  await answerApplicant(author, answer, { now });
 
   const mine = await exportMyData(applicant.id, now);
   expect(mine?.tables).toMatchObject({

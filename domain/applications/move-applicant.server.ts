@@ -19,16 +19,21 @@ export type Move = {
   from?: ApplicationStage | undefined;
 };
 
-/** Moves an applicant to another stage. Nobody is told but by the page; a message is its own act. */
+export type Moved = { userId: string; jobId: number; to: ApplicationStage; now: Date };
+
+/** `onMoved`: what else changes with a stage, in the same transaction. The route knows it. */
+export type Moving = { now: Date; onMoved?: (tx: Transaction, moved: Moved) => Promise<void> };
+
+/** Moves an applicant to another stage. Their pages say so; a message is its own act. */
 export async function moveApplicant(
   recruiter: Recruiter,
   move: Move,
-  now: Date,
+  moving: Moving,
 ): Promise<Result<{ name: string }, ApplicantRefusal>> {
   return db.transaction(async (tx) => {
     const found = await lockApplicant(tx, recruiter, move);
     if (!found.ok) return found;
-    await setStage(tx, recruiter, { applicant: found.value, to: move.to, now });
+    await setStage(tx, recruiter, { applicant: found.value, to: move.to, ...moving });
     return ok({ name: found.value.name });
   });
 }
@@ -74,7 +79,7 @@ export async function lockApplicant(
 export async function setStage(
   tx: Transaction,
   { userId: actorId }: Recruiter,
-  { applicant, to, now }: { applicant: LockedApplicant; to: ApplicationStage; now: Date },
+  { applicant, to, now, onMoved }: Moving & { applicant: LockedApplicant; to: ApplicationStage },
 ): Promise<void> {
   if (applicant.stage === to) return;
   await tx
@@ -86,4 +91,5 @@ export async function setStage(
     userId: applicant.userId,
     detail: { job: String(applicant.jobId), from: applicant.stage, to },
   });
+  await onMoved?.(tx, { userId: applicant.userId, jobId: applicant.jobId, to, now });
 }

@@ -1,3 +1,4 @@
+import { slugOf } from "#rules/slug.ts";
 import { bareName } from "#rules/sponsor-register/name-keys.ts";
 
 /** What makes two spellings one employer: the name without case, punctuation and legal ending. */
@@ -7,12 +8,6 @@ export function employerNameKey(name: string): string {
 
 /** The start of an employer's address; a number follows where another has it already. */
 export function employerSlug(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 80);
+  const words = slugOf(name).slice(0, 80);
   return words || "employer";
 }

@@ -40,15 +40,20 @@ function stayNote(step: NextStep): string {
   return step.kind === "visa-ended" ? `It ended on ${longDay(step.endsOn)}` : "After your results";
 }
 
+/** Steps of somebody whose course has not ended, as far as we know. */
+const beforeTheEnd: ReadonlySet<NextStep["kind"]> = new Set([
+  ...(["add-dates", "first-week", "begin-course", "finish-course"] as const),
+]);
+
 function stayState({ kind }: NextStep): JourneyStop["state"] {
   if (kind === "find-work") return "done";
-  return kind === "add-dates" || kind === "finish-course" ? "ahead" : "here";
+  return beforeTheEnd.has(kind) ? "ahead" : "here";
 }
 
 type Studying = { step: NextStep; hasStarted: boolean };
 
 function endState({ step, hasStarted }: Studying): JourneyStop["state"] {
-  if (step.kind !== "add-dates" && step.kind !== "finish-course") return "done";
+  if (!beforeTheEnd.has(step.kind)) return "done";
   return hasStarted ? "here" : "ahead";
 }
 

@@ -27,7 +27,8 @@ test("an interview stands among the dates, by its moment, on both clocks", () =>
       forYou: "Wed 20:00 for you",
       there: "Wed 14:30 in London",
     },
-    { title: "Your course ends", day: "2026-12-20", there: "Sun 23:59 in London" },
+    // A whole day: no minute of it is in anybody's night.
+    { title: "Your course ends", day: "2026-12-20", minutes: null, forYou: "Sunday", there: null },
   ]);
 });
 
@@ -36,5 +37,14 @@ test("who is there already reads one clock", () => {
   expect(keyDates(situation, step, zones, "2026-11-15").map(({ there }) => there)).toEqual([
     null,
     null,
+  ]);
+});
+
+test("a course that has not begun has its first day among the dates", () => {
+  const zones = { own: "Europe/London", study: "Europe/London" };
+  const coming = { ...situation, courseStartsOn: "2026-11-24", ownMoments: [] };
+  expect(keyDates(coming, step, zones, "2026-11-15")).toMatchObject([
+    { title: "Your course begins", day: "2026-11-24", forYou: "Tuesday" },
+    { title: "Your course ends", day: "2026-12-20" },
   ]);
 });

@@ -1,4 +1,5 @@
 import { inYears } from "#rules/days.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { deadlineIn } from "#rules/wall-clock.ts";
 import { clockIn, earliestDayIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 import type { NextStep, Situation } from "./next-step.ts";
@@ -8,8 +9,8 @@ export type KeyDate = {
   title: string;
   /** The earlier of the reader's and the place's it belongs to. */
   day: string;
-  /** Of the reader's own day. */
-  minutes: number;
+  /** Of the reader's own day; null where it is a whole day. */
+  minutes: number | null;
   forYou: string;
   /** Null where it is the reader's own clock. */
   there: string | null;
@@ -17,7 +18,10 @@ export type KeyDate = {
 
 type Zones = { own: string; study: string };
 
-/** The dates we know of, soonest first. Deadlines run to the last minute of their day, there. */
+/**
+ * The dates we know of, soonest first. Deadlines run to the last minute of their day, there. A course
+ * begins and ends on a day and at no minute.
+ */
 export function keyDates(
   situation: Situation,
   step: NextStep,
@@ -25,8 +29,9 @@ export function keyDates(
   today: string,
 ): KeyDate[] {
   const days = [
-    { title: "You move", day: situation.movesOn, time: "12:00" },
-    { title: "Your course ends", day: situation.courseEndsOn, time: "23:59" },
+    { title: "You move", day: situation.movesOn, time: null },
+    { title: "Your course begins", day: situation.courseStartsOn, time: null },
+    { title: "Your course ends", day: situation.courseEndsOn, time: null },
     ...(situation.ownDates ?? []).map((date) => ({ ...date, time: "23:59" })),
     step.kind === "apply-to-stay" && step.change && step.change.monthsAfter !== null
       ? {
@@ -34,11 +39,18 @@ export function keyDates(
           day: step.change.lastDay,
           time: "23:59",
         }
-      : { title: "", day: null, time: "" },
+      : { title: "", day: null, time: null },
   ];
   const known = days.flatMap(({ title, day, time }) =>
     day !== null && day >= today
-      ? [{ title, at: deadlineIn(zones.study, day, time), zone: zones.study }]
+      ? [
+          {
+            title,
+            at: deadlineIn(zones.study, day, time ?? "12:00"),
+            zone: zones.study,
+            wholeDay: time === null ? day : null,
+          },
+        ]
       : [],
   );
   return [...known, ...(situation.ownMoments ?? [])]
@@ -46,9 +58,13 @@ export function keyDates(
     .map((moment) => tell(moment, zones.own));
 }
 
-type Moment = { title: string; at: Date; zone: string };
+type Moment = { title: string; at: Date; zone: string; wholeDay?: string | null };
 
-function tell({ title, at, zone }: Moment, own: string): KeyDate {
+function tell({ title, at, zone, wholeDay }: Moment, own: string): KeyDate {
+  if (wholeDay) {
+    const forYou = dateFormat("weekday", "UTC").format(new Date(wholeDay));
+    return { title, day: wholeDay, minutes: null, forYou, there: null };
+  }
   return {
     title,
     day: earliestDayIn([zone, own], at),

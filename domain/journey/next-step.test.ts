@@ -91,3 +91,25 @@ test("what is held in the United Kingdom says nothing of another country", () =>
   const held = { ...finished, countryId: 104, permission: "graduate" } as const;
   expect(findNextStep(held, "2026-11-15")).toMatchObject({ route: "Stamp 1G" });
 });
+
+const coming = { ...finished, courseStartsOn: "2026-11-24", courseEndsOn: null };
+
+test("before a course begins nobody is told how many days of it are to go", () => {
+  const begins = { kind: "begin-course", startsOn: "2026-11-24", daysLeft: 9 };
+  expect(findNextStep(coming, "2026-11-15")).toEqual(begins);
+  expect(findNextStep({ ...coming, courseEndsOn: "2027-09-12" }, "2026-11-15")).toEqual(begins);
+  expect(findNextStep(coming, "2026-11-24")).toEqual({ kind: "add-dates" });
+});
+
+const arrivedOn = "2026-11-14";
+const firstWeek = { arrivedOn, open: 9, all: 12, next: "Open a bank account" };
+
+test.each([
+  ["2026-11-15", firstWeek, "first-week"],
+  ["2026-12-11", firstWeek, "first-week"],
+  // After four weeks it is no longer what comes next.
+  ["2026-12-12", firstWeek, "add-dates"],
+  ["2026-11-15", { ...firstWeek, open: 0, next: null }, "begin-course"],
+])("on %s with %o the next step is %s", (today, week, kind) => {
+  expect(findNextStep({ ...coming, firstWeek: week }, today).kind).toBe(kind);
+});

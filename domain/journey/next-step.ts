@@ -21,7 +21,15 @@ export type Situation = {
   ownMoments?: readonly { title: string; at: Date; zone: string }[];
   /** How far they are with jobs: "2 saved, 1 interview". */
   jobs?: string | null;
+  /** Of those who arrived by a plan. They do not move any more, whatever day was planned. */
+  firstWeek?: FirstWeek | null;
 };
+
+/** How far somebody is with the steps of their first week. `next` is the title of the first open one. */
+export type FirstWeek = { arrivedOn: string; open: number; all: number; next: string | null };
+
+/** So long the first week is the next step; after that it stands beside it. */
+const FIRST_WEEK_DAYS = 28;
 
 export type HeldPermission =
   | "student"
@@ -33,6 +41,8 @@ export type HeldPermission =
 
 export type NextStep =
   | { kind: "add-dates" }
+  | { kind: "first-week"; title: string; open: number; all: number }
+  | { kind: "begin-course"; startsOn: string; daysLeft: number }
   /** They hold another permission than a student's: the way to stay that we know is not theirs. */
   | { kind: "find-work"; endsOn: string | null }
   | { kind: "visa-ended"; endsOn: string }
@@ -52,7 +62,13 @@ type Change = { lastDay: string; monthsAfter: number | null; daysLeft: number; d
 
 /** What comes next for somebody on the given ISO day. Information from the tables, not advice. */
 export function findNextStep(situation: Situation, today: string): NextStep {
-  const { courseEndsOn } = situation;
+  const { courseStartsOn, courseEndsOn } = situation;
+  const week = firstWeekStep(situation.firstWeek, today);
+  if (week) return week;
+  if (courseStartsOn && courseStartsOn > today) {
+    const daysLeft = daysBetween(today, courseStartsOn);
+    return { kind: "begin-course", startsOn: courseStartsOn, daysLeft };
+  }
   if (!courseEndsOn) return { kind: "add-dates" };
   if (courseEndsOn > today) {
     return {
@@ -76,6 +92,11 @@ export function findNextStep(situation: Situation, today: string): NextStep {
     applyBy,
     change: changeFor(situation, option.award, today),
   };
+}
+
+function firstWeekStep(week: FirstWeek | null | undefined, today: string): NextStep | null {
+  if (!week?.next || daysBetween(week.arrivedOn, today) >= FIRST_WEEK_DAYS) return null;
+  return { kind: "first-week", title: week.next, open: week.open, all: week.all };
 }
 
 /** A Graduate visa follows a Student visa that still runs, and only that. */

@@ -1,4 +1,5 @@
 import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
+import { inDays } from "#rules/days.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { journeyStops } from "./journey-stops.ts";
 import { keyDates } from "./key-dates.ts";
@@ -34,7 +35,8 @@ export function describeDashboard(found: Profile | null, at: University | null, 
   const profile = found ?? noProfile;
   const zones = { own: profile.timeZone ?? university.timeZone, study: university.timeZone };
   const today = clockIn(zones.own, now).day;
-  const situation = { ...profile, countryId: university.countryId };
+  const movesOn = profile.firstWeek ? null : profile.movesOn;
+  const situation = { ...profile, movesOn, countryId: university.countryId };
   const step = findNextStep(situation, today);
 
   return {
@@ -56,9 +58,11 @@ function headlineOf(step: NextStep): string {
   if (step.kind === "course-done") return "Your course is done.";
   if (step.kind === "find-work") return "Work that lasts comes next.";
   if (step.kind === "visa-ended") return "Your Student visa has ended.";
-  if (step.kind === "finish-course") return `${step.daysLeft} days of your course to go.`;
+  if (step.kind === "first-week") return "Your first weeks here.";
+  if (step.kind === "begin-course") return `${inDays(step.daysLeft)} until your course begins.`;
+  if (step.kind === "finish-course") return `${inDays(step.daysLeft)} of your course to go.`;
   return step.change
-    ? `${step.change.daysLeft} days to apply.`
+    ? `${inDays(step.change.daysLeft)} to apply.`
     : "Your course is done; staying comes next.";
 }
 

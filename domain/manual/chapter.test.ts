@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import {
   type BaseChapter,
+  type Chapter,
   chapterDraftType,
   type OwnChapter,
   placed,
   readChapters,
 } from "./chapter.ts";
+import { plainChapter } from "./manual.server.ts";
 
 const words = (title: string) => ({ title, summary: "", body: "" });
 const ours = (slug: string, position: number): BaseChapter => ({
@@ -46,4 +48,12 @@ test("a chapter of its own stands where it was put, and only once it is publishe
 test("words taken apart and put together are the same words", () => {
   const state = { title: "T", summary: "S", body: "Hello\n\n## One\n\nText\n\n## Two\n" };
   expect(chapterDraftType.fromSections(chapterDraftType.toSections(state))).toEqual(state);
+});
+
+test("a search reads a chapter without its marks, also the first heading", () => {
+  const body = "## The hours\n\nCount **them**.\n";
+  const chapter = { slug: "hours", by: "us", words: { title: "Hours", summary: "Short.", body } };
+  const text = plainChapter(chapter as Chapter, "2026-11-15");
+  expect(text).toContain("The hours");
+  expect(text).not.toMatch(/[#*]/);
 });

@@ -27,5 +27,5 @@ export function chapterText({ slug, by, words }: Chapter, today: string) {
 
 /** Its words without Markdown, for whoever searches in them. */
 export function plainChapter({ words }: Chapter, today: string): string {
-  return plainMarkdown(withFacts(`${words.summary} ${words.body}`, factsOn(today)));
+  return plainMarkdown(withFacts(`${words.summary}\n\n${words.body}`, factsOn(today)));
 }

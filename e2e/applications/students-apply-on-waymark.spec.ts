@@ -52,7 +52,7 @@ test("a student applies with a CV and answers, sees how far it is, and withdraws
     const row = page.locator(".sj").filter({ hasText: "Software engineering intern" });
     await expect(row.getByLabel(/^Stage of/)).toHaveValue("applied");
     await row.getByRole("link", { name: /^See it/ }).click();
-    await expect(page.getByText("The employer has it and has not opened it yet.")).toBeVisible();
+    await expect(page.getByText("The employer has it and has not moved it on yet.")).toBeVisible();
   });
 
   await test.step("withdrawn, its documents are gone at once", async () => {

@@ -83,6 +83,10 @@ test("somebody who has landed becomes a student in one step, with a first week",
   await expect(page).not.toHaveURL(/jumpstart/);
   await page.goto("/student-dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello Esi");
+  // The flight was planned, and is over.
+  await expect(page.locator("main")).not.toContainText("You move");
+  await page.getByRole("link", { name: "Open my first week" }).click();
+  await page.waitForURL(/\/first-week$/);
 
   const welcome = await mailbox.nextMailTo(email);
   expect(welcome.subject).toContain("you are a student at Northgate University now");

@@ -36,6 +36,13 @@ test("a guest watches a standard lesson, without script and with it", async ({ n
     await question.getByRole("radio").first().check();
   await check.getByRole("button", { name: "Check my answers" }).click();
   await expect(check.getByRole("status")).toContainText(/\d of \d right/);
+  // Each reason stands under its question, and the answer that it is about is still chosen.
+  const questions = check.locator(".quiz__q");
+  await expect(check.locator(".quiz__why")).toHaveCount(await questions.count());
+  for (const question of await questions.all()) {
+    await expect(question.locator(".quiz__why")).toBeVisible();
+    await expect(question.getByRole("radio").first()).toBeChecked();
+  }
 
   await page.goto(path);
   const video = page.locator("video");

@@ -47,6 +47,10 @@ test("anybody can search the whole site from its header, by keyboard and by miss
   for (const link of await found.all()) {
     expect(await link.getAttribute("href")).toMatch(/\/overview$|^\/immigration-guide$/);
   }
+  // Led away from a section, they read why.
+  await page.goto("/country-guide/ireland/cv");
+  await expect(page).toHaveURL(/\/student-dashboard$/);
+  await expect(page.getByText("Country guides are not open to your account.")).toBeVisible();
 });
 
 test("a reader says whether a guide was useful, without script, and staff read why", async ({

@@ -13,7 +13,7 @@ export const stageCodes = Object.keys(applicationStages) as ApplicationStage[];
 
 /** What the applicant reads under the stage. */
 export const stageNotes: Record<ApplicationStage, string> = {
-  new: "The employer has it and has not opened it yet.",
+  new: "The employer has it and has not moved it on yet.",
   reading: "The employer is reading it.",
   interview: "The employer would like to meet you.",
   offer: "The employer wants you for the job.",

@@ -8,6 +8,8 @@ export const dateFormat = zonedFormats({
   longDateTime: { dateStyle: "long", timeStyle: "short" },
   /** "14 Aug 2026, 09:30". */
   mediumDateTime: { dateStyle: "medium", timeStyle: "short" },
+  /** "Friday". */
+  weekday: { weekday: "long" },
   /** "14 August". */
   dayMonth: { day: "numeric", month: "long" },
   /** "14 August at 09:30". */

@@ -14,6 +14,7 @@ import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import type { ApplicantView } from "#domain/applications/components/applicant-screen.tsx";
 import { moveApplicant } from "#domain/applications/move-applicant.server.ts";
 import { applicantRefusals } from "#domain/applications/refusals.ts";
+import { followApplication } from "#domain/jobs/saved/follow-application.server.ts";
 import { answerFile } from "#platform/files/answer-file.server.ts";
 import { applicationStages, kindRefusal } from "#rules/applications/stages.ts";
 import { rowNumber } from "#rules/row-number.ts";
@@ -70,18 +71,18 @@ export async function answerApplicantForm(asked: ApplicantRequest) {
   const fields = await readFormData(asked.request);
   const id = rowNumber(asked.params.application_id);
   const here = applicationPaths.applicant(of.jobId, id);
-  const now = new Date();
+  const moving = { now: new Date(), onMoved: followApplication };
   if (fields.get("intent") === "move") {
     const form = readFields(fields, moveSchema);
     if (!form.ok) return badForm(form);
-    const moved = await moveApplicant(recruiter, { ...of, id, ...form.value }, now);
+    const moved = await moveApplicant(recruiter, { ...of, id, ...form.value }, moving);
     if (!moved.ok) return refused(form.values, moved.error);
     return redirectWithFlash(here, `Moved to ${applicationStages[form.value.to]}.`);
   }
   const form = readFields(fields, answerSchema);
   if (!form.ok) return badForm(form);
   const answer = { ...of, id, employer: employer.name, ...form.value };
-  const sent = await answerApplicant(recruiter, answer, now);
+  const sent = await answerApplicant(recruiter, answer, moving);
   if (!sent.ok) return refused(form.values, sent.error);
   return redirectWithFlash(here, `Sent. ${sent.value.name} gets a mail.`);
 }

@@ -3,6 +3,7 @@ import { answerBulk, isBulk } from "#app/shell/list/bulk.server.ts";
 import type { BulkActions } from "#app/shell/list/bulk.ts";
 import { answerApplicant } from "#domain/applications/answer-applicant.server.ts";
 import { moveApplicant } from "#domain/applications/move-applicant.server.ts";
+import { followApplication } from "#domain/jobs/saved/follow-application.server.ts";
 import { type ApplicationStage, kindRefusal } from "#rules/applications/stages.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { ownInbox } from "./applicants.server.ts";
@@ -22,16 +23,16 @@ export async function answerInbox<Actions extends BulkActions>(
   { fields, actions, backTo }: Asked<Actions>,
 ) {
   if (!isBulk(fields)) return refusedForm({}, "Choose what to do.", "form", 400);
-  const now = new Date();
+  const moving = { now: new Date(), onMoved: followApplication };
   return answerBulk(fields, {
     actions,
     refused,
     backTo,
     act: (action, row) => {
       const one = { jobId: of.jobId, id: rowNumber(row), to: action as ApplicationStage };
-      if (action !== "unsuccessful") return moveApplicant(recruiter, one, now);
+      if (action !== "unsuccessful") return moveApplicant(recruiter, one, moving);
       const body = kindRefusal({ title: job.title, employer: employer.name });
-      return answerApplicant(recruiter, { ...one, body, employer: employer.name }, now);
+      return answerApplicant(recruiter, { ...one, body, employer: employer.name }, moving);
     },
   });
 }

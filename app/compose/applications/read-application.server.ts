@@ -45,7 +45,8 @@ export async function readApplication(
 
 function letterErrors(form: ApplyForm, letter: CvVersion | null, typed: string) {
   if (letter?.kind === "letter" || form.letter === "no") return {};
-  if (form.letter === "required") return { letter: ["Choose a letter: the employer wants one."] };
+  if (form.letter === "required")
+    return { letter: ["Choose a letter: the employer asks for one."] };
   return typed === "" ? {} : { letter: ["Choose a letter of yours, or none."] };
 }
 

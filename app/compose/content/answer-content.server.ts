@@ -29,16 +29,15 @@ type Done = { outcome: Outcome; said: string; field?: string; to?: string };
 /** What the buttons beside a page do, by their value. */
 const acts: Record<string, (asked: Asked) => Promise<Done>> = {
   save: async (asked) => ({ outcome: await save(asked), said: "The draft is saved." }),
-  submit: async ({ type, staff, key, fields, now }) => ({
-    outcome: await submitDraft(type, staff, { ...key, note: noteIn(fields) }, now),
+  submit: async (asked) => ({
+    outcome: await withKnownFacts(asked, ({ type, staff, key, fields, now }) =>
+      submitDraft(type, staff, { ...key, note: noteIn(fields) }, now),
+    ),
     said: "Sent for review.",
   }),
-  approve: async ({ type, staff, key, fields, now }) => ({
-    outcome: await decideDraft(
-      type,
-      staff,
-      { ...key, decision: "approved", note: noteIn(fields) },
-      now,
+  approve: async (asked) => ({
+    outcome: await withKnownFacts(asked, ({ type, staff, key, fields, now }) =>
+      decideDraft(type, staff, { ...key, decision: "approved", note: noteIn(fields) }, now),
     ),
     said: "Approved. Publish it now, or choose when.",
   }),
@@ -122,15 +121,25 @@ async function save({ type, staff, key, fields, now }: Asked): Promise<Outcome> 
   );
 }
 
-/** Facts are another foundation's: what a page quotes is looked up here, before it is published. */
-async function publish({ type, staff, key, now }: Asked, at?: Date): Promise<Outcome> {
+/** Facts are another foundation's: what a page quotes is looked up here, before anybody says yes to it. */
+async function withKnownFacts(
+  asked: Asked,
+  act: (asked: Asked) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { type, key } = asked;
   const { draft } = await openContent({
     page_type: type.name,
     slug: key.variant ? `${key.slug}.${key.variant}` : key.slug,
   });
   const errors = unknownFacts(draft.state, today().today);
   if (Object.keys(errors).length > 0) return { ok: false, error: "not-ready", errors };
-  return publishDraft(type, staff, { ...key, at }, now);
+  return act(asked);
+}
+
+function publish(asked: Asked, at?: Date): Promise<Outcome> {
+  return withKnownFacts(asked, ({ type, staff, key, now }) =>
+    publishDraft(type, staff, { ...key, at }, now),
+  );
 }
 
 /** Both fields of a moment, on the clock of whoever types them. */

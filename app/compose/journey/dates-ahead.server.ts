@@ -8,24 +8,26 @@ import { findUniversity } from "#domain/universities/universities.queries.server
 import { nothingSaid } from "#domain/visas/situation/situation.ts";
 import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { visaDates } from "#domain/visas/situation/visa-dates.ts";
+import { arrivalOf } from "./first-week.server.ts";
 
 const MAX_EACH = 20;
 
 /** What comes next for somebody by their own dates, soonest first, on both clocks. */
 export async function datesAhead(member: SignedInMember, now: Date): Promise<KeyDate[]> {
-  const [profile, university, kept, saved, events] = await Promise.all([
+  const [profile, university, kept, saved, events, firstWeek] = await Promise.all([
     findProfile(member.id),
     member.universityId ? findUniversity(member.universityId) : null,
     findSituation(member.id),
     listNextSaved(member.id, { jobs: MAX_EACH, dates: MAX_EACH }, now),
     upcomingEventsOf(member.id, now, MAX_EACH),
+    arrivalOf(member.id, now),
   ]);
   if (!profile) return [];
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
   const ownMoments = [...momentsOf(saved, now), ...events.map(momentOfEvent)];
   const told = { permission, permissionEndsOn, ownDates: visaDates(situation), ownMoments };
-  return describeDashboard({ ...profile, ...told }, university, now).dates;
+  return describeDashboard({ ...profile, ...told, firstWeek }, university, now).dates;
 }
 
 type Saved = Awaited<ReturnType<typeof listNextSaved>>;

@@ -1,4 +1,5 @@
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { applicationNews } from "#domain/applications/application-news.queries.server.ts";
 import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
 import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
 import { watchNews } from "#domain/sponsors/watch-news.queries.server.ts";
@@ -9,15 +10,16 @@ const MAX_SHOWN = 3;
 export type NewsLine = { title: string; words: string; href: string; isWorse: boolean };
 
 /**
- * What changed since somebody's last visit: saved jobs that closed or whose employer's licence
- * changed, and watched sponsors. What they put aside is not told again.
+ * What changed since somebody's last visit: applications that an employer moved, saved jobs that closed
+ * or whose employer's licence changed, and watched sponsors. What they put aside is not told again.
  */
 export async function newsSince(
   member: SignedInMember,
   { since, hasNotices }: { since: Date | null; hasNotices: boolean },
   now: Date,
 ): Promise<NewsLine[]> {
-  const [notices, watched] = await Promise.all([
+  const [moved, notices, watched] = await Promise.all([
+    applicationNews(member.id, since),
     hasNotices ? listNotices(member.id, now) : [],
     since ? watchNews(member.id, isoDay(since)) : [],
   ]);
@@ -33,5 +35,6 @@ export async function newsSince(
     }));
   // A watched sponsor whose job is saved too is told once.
   const others = watched.filter(({ title }) => !told.some((name) => title.startsWith(name)));
-  return [...saved, ...others.map((line) => ({ ...line, isWorse: false }))].slice(0, MAX_SHOWN);
+  const calm = (line: Omit<NewsLine, "isWorse">) => ({ ...line, isWorse: false });
+  return [...moved.map(calm), ...saved, ...others.map(calm)].slice(0, MAX_SHOWN);
 }

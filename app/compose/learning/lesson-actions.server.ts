@@ -80,7 +80,7 @@ async function answerCheck({ userId, lesson, fields, backTo, now }: Posted) {
   const read = readAnswers(lesson.questions, (field) => fields.get(field));
   if (!read.ok) return badForm({ errors: read.errors, values: valuesOf(fields) });
   const { isPassed } = await takeCheck({ userId, lesson }, read.answers, now);
-  const words = isPassed ? "Passed." : "Not passed yet. The reasons are beside each question.";
+  const words = isPassed ? "Passed." : "Not passed yet. The reason is under each question.";
   return redirectWithFlash(`${backTo}#check`, words, { tone: isPassed ? "positive" : "info" });
 }
 

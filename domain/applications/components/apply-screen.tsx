@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import type { FormState } from "#domain/forms/form-state.ts";
-import { letterWishes } from "#rules/applications/apply-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -118,7 +117,7 @@ function LetterPart({ view: { letterWish, letters }, value, error }: LetterPartP
     <DocumentField
       name="letter"
       label={isRequired ? "Letter" : "Letter (optional)"}
-      hint={isRequired ? `The employer wants one: ${letterWishes.required.toLowerCase()}.` : ""}
+      hint={isRequired ? "The employer asks for a letter." : ""}
       groups={letters}
       placeholder={letters.length > 0 ? "No letter" : "You have no letter here yet"}
       value={value}

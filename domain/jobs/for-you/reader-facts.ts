@@ -61,3 +61,18 @@ export function sectorOf(subject: string | null): Sector | null {
   if (subject === null) return null;
   return sectorsBySubject.find(([words]) => words.test(subject))?.[1] ?? null;
 }
+
+/** Engineers of one kind are not of another: a civil engineer's job is no reason for robotics. */
+const engineeringBranches: readonly RegExp[] = [
+  /\b(?:civil|structural|geotechnical)\b/i,
+  /\b(?:mechanical|mechatronics?|robotics?|automation|aerospace|automotive)\b/i,
+  /\b(?:electrical|electronics?)\b/i,
+  /\bchemical\b/i,
+];
+
+/** Whether an advert names no branch of engineering, or that of the subject. */
+export function isOfBranch(subject: string, text: string): boolean {
+  const own = engineeringBranches.filter((words) => words.test(subject));
+  const asked = engineeringBranches.filter((words) => words.test(text));
+  return own.length === 0 || asked.length === 0 || own.some((branch) => asked.includes(branch));
+}

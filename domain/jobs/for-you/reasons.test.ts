@@ -63,3 +63,15 @@ test("an advert of another kind that names the course is one for it", () => {
     "Your course is Data Science",
   ]);
 });
+
+test.each([
+  ["MSc Robotics", "Civil engineer, flood defence", false],
+  ["MSc Robotics", "Mechanical engineer", true],
+  ["MSc Robotics", "Graduate engineer", true],
+  ["BEng Civil Engineering", "Civil engineer, flood defence", true],
+  ["Engineering", "Civil engineer, flood defence", true],
+])("for %s, %s is near: %s", (course, text, isNear) => {
+  const own = readerFacts({ course, skills: [], towns: [] }, "gb");
+  const reasons = reasonsFor({ city: null, sector: "engineering", text }, own);
+  expect(reasons.length > 0).toBe(isNear);
+});

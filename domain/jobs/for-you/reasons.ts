@@ -1,5 +1,5 @@
 import type { ReaderFacts } from "./reader-facts.ts";
-import { sectorOf } from "./reader-facts.ts";
+import { isOfBranch, sectorOf } from "./reader-facts.ts";
 
 /** What of an advert decides whether it is picked. */
 export type JobToPick = { city: string | null; sector: string; text: string };
@@ -19,7 +19,8 @@ export function reasonsFor(job: JobToPick, facts: ReaderFacts): string[] {
 /** The advert names the subject, or the work is of the kind that the subject leads to. */
 function courseReason({ sector, text }: JobToPick, { subject }: ReaderFacts): string | null {
   if (subject === null) return null;
-  const isNear = hasWords(text, subject) || sectorOf(subject) === sector;
+  const leadsThere = sectorOf(subject) === sector && isOfBranch(subject, text);
+  const isNear = hasWords(text, subject) || leadsThere;
   return isNear ? `Your course is ${subject}` : null;
 }
 

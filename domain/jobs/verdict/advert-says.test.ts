@@ -13,6 +13,7 @@ test.each([
   ["not-offered", "silent", [], true, "does not sponsor this job"],
   ["unsaid", "yes", said(["yes", "We sponsor"]), false, "says it sponsors"],
   ["offered", "silent", [], false, "says it sponsors"],
+  ["later", "conditional", said(["conditional", "We may"]), false, "may sponsor later"],
   ["later", "silent", [], false, "may sponsor later"],
 ] as const)("box %s and words %s: %j", (sponsorship, stance, sayings, isNo, words) => {
   const says = advertSays({ sponsorship }, { stance, sayings });

@@ -22,7 +22,8 @@ export function advertSays(
   const isTorn = no !== undefined && sayings.some((saying) => saying.stance === "yes");
   if (isTorn) return { isNo: false, words: "The advert says yes and no to sponsoring." };
   if (stance === "no" && no) return { isNo: true, words: `The advert: “${shortened(no.quote)}”` };
-  if (stance === "conditional")
+  // “We may sponsor” is what the box “later” says, and what the company's page counts.
+  if (stance === "conditional" && sponsorship !== "later")
     return { isNo: false, words: "The advert says sponsoring depends." };
   const yes = sayings.find((saying) => saying.stance === "yes");
   if (sponsorship === "not-offered" && stance === "yes" && yes)

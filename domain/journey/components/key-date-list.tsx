@@ -33,7 +33,7 @@ export function KeyDateList({ dates, place, isShort = false }: KeyDateListProps)
 
 function KeyDateItem({ date, isShort }: { date: KeyDate; isShort: boolean }) {
   const [dayOfMonth, month] = shortDay(date.day).split(" ");
-  const inTheNight = isNight(date.minutes, NIGHT_FROM, NIGHT_TO);
+  const inTheNight = date.minutes !== null && isNight(date.minutes, NIGHT_FROM, NIGHT_TO);
 
   return (
     <li>
@@ -46,7 +46,7 @@ function KeyDateItem({ date, isShort }: { date: KeyDate; isShort: boolean }) {
         <p className="small muted">{[date.forYou, date.there].filter(Boolean).join(". ")}</p>
       </div>
       {inTheNight ? <Tag tone="caution">Your night</Tag> : null}
-      {isShort ? null : (
+      {isShort || date.minutes === null ? null : (
         <HoursStrip
           marker={date.minutes}
           nightFrom={NIGHT_FROM}

@@ -1,4 +1,4 @@
-import { inYears, longDay, shortDay } from "#rules/days.ts";
+import { inDays, inYears, longDay, shortDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { DaysBar } from "#ui/days-bar.tsx";
 import type { NextStep } from "../next-step.ts";
@@ -90,6 +90,18 @@ function tell(step: NextStep) {
           "With the day your course ends we can show which dates matter and how long you have.",
         action: { to: "/edit-profile", label: "Add your dates" },
       };
+    case "first-week":
+      return {
+        title: step.title,
+        words: `It is next in your first week. ${step.all - step.open} of ${step.all} steps are done.`,
+        action: { to: "/first-week", label: "Open my first week" },
+      };
+    case "begin-course":
+      return {
+        title: `Your course begins on ${longDay(step.startsOn)}`,
+        words: `${inDays(step.daysLeft)} from now. A CV and a first list of employers are easier to make before it does.`,
+        action: { to: "/my-cvs", label: "Open the CV studio" },
+      };
     case "course-done":
       return {
         title: "Your course is done",
@@ -100,7 +112,7 @@ function tell(step: NextStep) {
     case "finish-course":
       return {
         title: `Your course ends on ${longDay(step.endsOn)}`,
-        words: `${step.daysLeft} days from now. What you may do after it depends on the day you apply, so it is worth knowing early.`,
+        words: `${inDays(step.daysLeft)} from now. What you may do after it depends on the day you apply, so it is worth knowing early.`,
         action: profile,
       };
     case "find-work":

@@ -21,6 +21,22 @@ test("the same on one day is one entry, with the names that are known", () => {
   ]);
 });
 
+test("one application is one entry, and what was saved before it stays", () => {
+  const sent = "2026-11-02T10:00:00.123Z";
+  const acts = [
+    act("job-saved", "job", "1", "2026-11-02T09:00:00Z"),
+    act("application-sent", "job", "2", sent),
+    act("job-saved", "job", "2", sent),
+    act("cv-sent", "cv-sending", "5", sent),
+    act("letter-sent", "cv-sending", "6", sent),
+    act("job-applied", "job", "2", sent),
+    act("cv-sent", "cv-sending", "7", "2026-11-02T11:00:00Z"),
+  ];
+  expect(pastEntries(acts, new Map(), "Europe/London").map(({ title }) => title)).toEqual([
+    ...["Saved a job", "Sent an application", "Sent a CV"],
+  ]);
+});
+
 test("a day is the reader's own", () => {
   const late = [act("job-saved", "job", "1", "2026-11-02T20:00:00Z")];
   expect(pastEntries(late, new Map(), "Asia/Kolkata")).toMatchObject([{ day: "2026-11-03" }]);

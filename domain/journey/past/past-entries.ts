@@ -24,13 +24,26 @@ export function nameKey({ thing, thingId }: { thing: string; thingId: string }):
   return `${thing} ${thingId}`;
 }
 
+/** What is noted in the same moment as an application, for the person who sent it. */
+const partsOfApplying: ReadonlySet<string> = new Set([
+  ...["job-saved", "job-applied", "cv-sent", "letter-sent"],
+]);
+
+/** Whoever sends an application did one thing, whatever else it wrote down for them. */
+function ownActs(acts: readonly ActivityRow[]): ActivityRow[] {
+  const applied = new Set(
+    acts.flatMap(({ kind, at }) => (kind === "application-sent" ? [at.getTime()] : [])),
+  );
+  return acts.filter(({ kind, at }) => !(partsOfApplying.has(kind) && applied.has(at.getTime())));
+}
+
 /** What somebody did, in its order. The same on one day is one entry. */
 export function pastEntries(
   acts: readonly ActivityRow[],
   names: ThingNames,
   timeZone: string,
 ): PastEntry[] {
-  const days = Map.groupBy(acts, ({ kind, at }) => `${clockIn(timeZone, at).day} ${kind}`);
+  const days = Map.groupBy(ownActs(acts), ({ kind, at }) => `${clockIn(timeZone, at).day} ${kind}`);
   return [...days.values()].flatMap((same) => entryOf(same, names, timeZone) ?? []).sort(byMoment);
 }
 

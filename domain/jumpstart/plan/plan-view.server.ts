@@ -28,12 +28,13 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
   const all = [...views.values()];
   const late = all.filter(({ state }) => state === "late");
   const daysLeft = traveller.fliesOn ? daysBetween(today, traveller.fliesOn) : null;
+  const isEarly = here?.startsOn != null && here.startsOn > today;
   return {
     journey: `${placeOf(home.timeZone)} to ${there.place}. ${departure.course ?? "Your course"} at ${there.name}.`,
     daysLeft: daysLeft === null ? null : Math.max(0, daysLeft),
     heading: headingOf(daysLeft),
     flight: flightWords(departure),
-    summary: summaryOf(here, late),
+    summary: summaryOf(here, { late, isEarly }),
     notices: noticesFor(departure, now),
     clocks: clocksFor({ home, there, switchOn: arrivesOn, now }),
     stops: weeks.map(stopOf),
@@ -42,7 +43,7 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
       words: traveller.fliesOn ? shortDay(traveller.fliesOn) : "no day yet",
     },
     thisWeek: {
-      title: here ? `This week, ${here.weeksToGo} to go` : "Nothing new this week",
+      title: weekTitle(here, isEarly),
       tasks: here ? viewsOf(here.tasks) : [],
     },
     late,
@@ -52,7 +53,7 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
     doneEarlier: weeks
       .filter(({ weeksToGo }) => weeksToGo > (here?.weeksToGo ?? 0))
       .flatMap(({ tasks }) => viewsOf(tasks).filter(({ state }) => state === "done")),
-    next: (late[0] ?? all.find(({ state }) => state === "now"))?.step ?? null,
+    next: (late[0] ?? all.find(({ state }) => state !== "done"))?.step ?? null,
     documents: documentViews(departure, noted.documents),
     university: there.shortName,
   };
@@ -72,9 +73,24 @@ function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string |
   return `${longDay(traveller.fliesOn)}${at}.${lands}`;
 }
 
-function summaryOf(here: PlanWeek | undefined, late: readonly TaskView[]): string {
+/** Whoever flies in more than ten weeks has time, and is not told that it is week ten already. */
+function weekTitle(here: PlanWeek | undefined, isEarly: boolean): string {
+  if (!here) return "Nothing new this week";
+  if (!here.startsOn) return "First steps";
+  return isEarly
+    ? `First steps, from ${longDay(here.startsOn)}`
+    : `This week, ${here.weeksToGo} to go`;
+}
+
+type Lateness = { late: readonly TaskView[]; isEarly: boolean };
+
+function summaryOf(here: PlanWeek | undefined, { late, isEarly }: Lateness): string {
+  const when =
+    isEarly && here?.startsOn
+      ? `Your plan begins on ${longDay(here.startsOn)}, and you can begin now`
+      : "This week";
   const week = here
-    ? `This week: ${here.name}. ${here.done} of ${here.tasks.length} steps are done.`
+    ? `${when}: ${here.name}. ${here.done} of ${here.tasks.length} steps are done.`
     : "";
   if (late.length === 0) return week;
   const open = late.length === 1 ? "One earlier step is" : `${late.length} earlier steps are`;

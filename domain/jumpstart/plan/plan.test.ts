@@ -70,6 +70,12 @@ test.each([
   expect(stateOf(step, traveller, [...marks])).toBe(state);
 });
 
+test("the tuberculosis test comes before the form that asks for its certificate", () => {
+  const steps = tasksFor(linh).map(({ step }) => step);
+  expect(steps.indexOf("tb-test")).toBeGreaterThanOrEqual(0);
+  expect(steps.indexOf("tb-test")).toBeLessThan(steps.indexOf("visa-form"));
+});
+
 test("dates move with the flight, all by the same days", () => {
   const due = (fliesOn: string) =>
     planFor({ ...linh, fliesOn }, new Set(), TODAY).flatMap(({ tasks }) =>

@@ -2,6 +2,19 @@ import type { PlanTask } from "./plan-task.ts";
 
 /** The form, what comes with it, and health. */
 export const visaTasks: readonly PlanTask[] = [
+  // Before the form: who needs the certificate cannot apply without it.
+  {
+    step: "tb-test",
+    week: 8,
+    title: "Find out whether you need a tuberculosis test, before the visa form",
+    why: "People who have lived in certain countries need a certificate from an approved clinic before they apply. If yours is on the list, book it first: the form asks for the certificate.",
+    minutes: 15,
+    helper: "doctor",
+    countries: ["gb"],
+    visa: "ask",
+    late: "Look up your country now. If it is on the list, book the first day any approved clinic has.",
+    link: { label: "See the list on GOV.UK", to: "https://www.gov.uk/tb-test-visa" },
+  },
   {
     step: "visa-form",
     week: 8,
@@ -77,18 +90,6 @@ export const visaTasks: readonly PlanTask[] = [
     countries: ["au", "ca"],
     visa: "wait",
     late: "Ring every listed doctor within reach today and take the first day there is.",
-  },
-  {
-    step: "tb-test",
-    week: 8,
-    title: "Find out whether you need a tuberculosis test",
-    why: "People who have lived in certain countries need a certificate from an approved clinic before they apply.",
-    minutes: 15,
-    helper: "doctor",
-    countries: ["gb"],
-    visa: "ask",
-    late: "Look up your country now. If it is on the list, book the first day any approved clinic has.",
-    link: { label: "See the list on GOV.UK", to: "https://www.gov.uk/tb-test-visa" },
   },
   {
     step: "visa-decision",

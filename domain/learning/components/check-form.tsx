@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
-import { fieldOf } from "../checks/check.ts";
+import { fieldOf, type Marked } from "../checks/check.ts";
 import type { CheckView, ResultView } from "../lesson-view.ts";
 import "./check-form.css";
 
@@ -36,9 +36,10 @@ export function CheckForm({ path, check, result, state, isKept }: CheckFormProps
               legend={ask}
               name={fieldOf(at)}
               options={options.map((label, value) => ({ value: String(value), label }))}
-              defaultValue={valueIn(state, fieldOf(at))}
+              defaultValue={valueIn(state, fieldOf(at), chosenIn(last, at))}
               error={errorIn(state, fieldOf(at))}
             />
+            {last?.marked?.[at] ? <Reason marked={last.marked[at]} /> : null}
           </div>
         ))}
         <Button variant="ink">{last ? "Check again" : "Check my answers"}</Button>
@@ -62,25 +63,30 @@ function Outcome({ last }: { last: ResultView }) {
         {last.isPassed ? "Passed" : "Not yet"}: {last.right} of {last.total} right
         {last.tries > 1 ? `, try ${last.tries}` : ""}.
       </p>
-      {last.marked ? (
-        <ol>
-          {last.marked.map(({ isRight, why, rightText }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of one check keep their places.
-            <li key={at} data-right={isRight ? "" : undefined}>
-              <Icon icon={isRight ? Check : X} label={isRight ? "Right" : "Wrong"} />
-              <p>
-                {why}
-                {isRight ? null : (
-                  <>
-                    {" "}
-                    The answer: <b>{rightText}</b>
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+    </div>
+  );
+}
+
+/** The option of the last try; "" where there was none, or the questions have changed since. */
+function chosenIn(last: ResultView | null, question: number): string {
+  const chosen = last?.marked?.[question]?.chosen ?? -1;
+  return chosen < 0 ? "" : String(chosen);
+}
+
+/** Why the answer above is right or wrong. */
+function Reason({ marked: { isRight, why, rightText } }: { marked: Marked }) {
+  return (
+    <div className="quiz__why" data-right={isRight ? "" : undefined}>
+      <Icon icon={isRight ? Check : X} label={isRight ? "Right" : "Wrong"} />
+      <p>
+        {why}
+        {isRight ? null : (
+          <>
+            {" "}
+            The answer: <b>{rightText}</b>
+          </>
+        )}
+      </p>
     </div>
   );
 }

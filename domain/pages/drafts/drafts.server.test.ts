@@ -10,6 +10,7 @@ import { findPage } from "../find-page.server.ts";
 import { isLive } from "../page.ts";
 import { savePage } from "../save-page.server.ts";
 import { insertPage, updatePage } from "../write-page.server.ts";
+import { addDraftPage } from "./add-draft-page.server.ts";
 import { listDraftVersions, listNotes } from "./drafts.queries.server.ts";
 import { openDraft } from "./open-draft.server.ts";
 import { type DraftWords, wordsOf } from "./page-draft.ts";
@@ -51,6 +52,19 @@ test("what is typed is no reader's until it is published, and is then at once", 
   expect(await findPage(postType, key.slug)).toMatchObject({ title: "First days", revision: 2 });
   const { draft } = (await openDraft(postType, key, now))!;
   expect(draft.publishedRevision).toBe(draft.revision);
+});
+
+test("the first version of a new page is by whoever began it, of a file's by nobody", async () => {
+  const staff = await aStaffMember();
+  await addDraftPage(postType, staff, { slug: "begun", title: "Begun" }, now);
+  const begun = (await openDraft(postType, { slug: "begun" }, now))!;
+  const { rows } = await listDraftVersions(begun.page.id, { page: 1 });
+  expect(new Set(rows.map(({ by }) => by))).toEqual(new Set([staff.name]));
+
+  const filed = await aPublished();
+  await openDraft(postType, key, now);
+  const { rows: fromFile } = await listDraftVersions(filed.id, { page: 1 });
+  expect(fromFile.map(({ by }) => by)).toEqual([null]);
 });
 
 test("a new page is nobody's until its draft is published", async () => {

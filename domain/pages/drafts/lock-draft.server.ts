@@ -43,8 +43,18 @@ async function addDraft(tx: Transaction, page: Page<unknown>, now: Date): Promis
       ...{ publishedRevision: 1, updatedAt: page.updatedAt },
     })
     .returning();
-  await recordDraftVersion(tx, { pageId: page.id, state, revision: 1, byId: null, now });
+  const byId = await writerOf(tx, page);
+  await recordDraftVersion(tx, { pageId: page.id, state, revision: 1, byId, now });
   return draft!;
+}
+
+/** Who wrote the page as it is; null where it came from a file. */
+async function writerOf(tx: Transaction, { id, revision }: Page<unknown>): Promise<string | null> {
+  const [row] = await tx
+    .select({ byId: pageRevisions.byId })
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.pageId, id), eq(pageRevisions.revision, revision)));
+  return row?.byId ?? null;
 }
 
 /** The page was changed past its draft: by a file of content/, or by another form of the desk. */

@@ -1,6 +1,7 @@
 import { readMail } from "#app/dev-only.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
+import { splitLinks } from "./split-links.ts";
 import "#app/shell/desk.css";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
 }
 
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+  return splitLinks(text).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
       <a key={index} href={part}>

@@ -64,7 +64,7 @@ export default function JumpstartDashboard({ loaderData }: Route.ComponentProps)
           >
             <TaskList tasks={plan.thisWeek.tasks} />
           </Section>
-          <WeeksAhead weeks={plan.ahead} />
+          <WeeksAhead weeks={plan.ahead} next={plan.next} />
           {plan.doneEarlier.length > 0 ? (
             <Details
               className="jp-done"

@@ -6,6 +6,7 @@ import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { addDraftPage } from "#domain/pages/drafts/add-draft-page.server.ts";
 import { pageRefusals } from "#domain/pages/refusals.ts";
+import { shortSlugOf } from "#rules/slug.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -15,6 +16,8 @@ import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 
 const isOpen = (name: string) => contentType(name)?.isOpen === true;
+
+const LONGEST_SLUG = 100;
 
 const newPageSchema = z.object({
   type: z.string().refine(isOpen, "Choose what you want to write."),
@@ -27,10 +30,10 @@ const newPageSchema = z.object({
     .string()
     .trim()
     .regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
       "Use lower-case letters, numbers and hyphens, such as first-weeks.",
     )
-    .max(100, "An address has 100 characters at most."),
+    .max(LONGEST_SLUG, `An address has ${LONGEST_SLUG} characters at most.`),
 });
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,7 +47,10 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, newPageSchema);
   if (!form.ok) return badForm(form);
-  const { type: name, title, slug } = form.value;
+  const { type: name, title } = form.value;
+  const slug = form.value.slug || shortSlugOf(title, LONGEST_SLUG);
+  if (!slug)
+    return refusedForm(form.values, "Type an address: the title has no letter for one.", "slug");
   const { type } = contentType(name)!;
   const added = await addDraftPage(type, memberOf(context), { slug, title }, new Date());
   if (!added.ok) return refusedForm(form.values, pageRefusals[added.error], "slug");
@@ -83,7 +89,7 @@ export default function NewContentPage({ loaderData, actionData }: Route.Compone
         <Field label="Title" {...field("title")} />
         <Field
           label="Address"
-          hint="The end of its address, such as first-weeks. You can change it later: the old one will lead to the new one."
+          hint="The end of its address, such as first-weeks. Left empty, it is made from the title. You can change it later: the old one will lead to the new one."
           {...field("slug")}
         />
         <Button>Begin writing</Button>

@@ -14,6 +14,7 @@ type Home = Awaited<ReturnType<typeof loadDashboard>>;
 /** Each part is there where it has something to say. */
 export function HomeColumns(home: Home) {
   const { dates, places, events, saved, cv, week, messages, university, picked, course } = home;
+  const { arrival, step } = home;
   return (
     <div className="home__cols">
       <div>
@@ -29,6 +30,13 @@ export function HomeColumns(home: Home) {
         ) : null}
       </div>
       <div>
+        {arrival && arrival.open > 0 && step.kind !== "first-week" ? (
+          <Section title="Your first week" aside={<More to="/first-week">All steps</More>}>
+            <p className="small">
+              {arrival.open} of {arrival.all} steps are open.
+            </p>
+          </Section>
+        ) : null}
         {saved.total > 0 ? (
           <Section title="Saved jobs">
             <SavedSummary {...saved} />
@@ -37,22 +45,6 @@ export function HomeColumns(home: Home) {
         {cv ? (
           <Section title="Your CV" aside={<More to="/my-cvs">{cvCount(cv.total)}</More>}>
             <CvState cv={cv} />
-          </Section>
-        ) : null}
-        {course ? (
-          <Section title={course.course}>
-            <p>
-              <Link className="more" to={course.to}>
-                <Icon icon={CirclePlay} />
-                {course.lesson}
-              </Link>
-            </p>
-            <p className="small muted">{course.left}</p>
-          </Section>
-        ) : null}
-        {week ? (
-          <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
-            <p className="small">{week.title}.</p>
           </Section>
         ) : null}
       </div>
@@ -72,6 +64,22 @@ export function HomeColumns(home: Home) {
         {picked.kind === "jobs" ? (
           <Section title="Jobs for you" aside={<More to="/jobs">All jobs</More>}>
             <ForYou view={picked} />
+          </Section>
+        ) : null}
+        {course ? (
+          <Section title={course.course}>
+            <p>
+              <Link className="more" to={course.to}>
+                <Icon icon={CirclePlay} />
+                {course.lesson}
+              </Link>
+            </p>
+            <p className="small muted">{course.left}</p>
+          </Section>
+        ) : null}
+        {week ? (
+          <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
+            <p className="small">{week.title}.</p>
           </Section>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { forYou } from "#app/compose/jobs/for-you.server.ts";
 import { courseInProgress } from "#app/compose/journey/course-in-progress.server.ts";
+import { arrivalOf } from "#app/compose/journey/first-week.server.ts";
 import { newsSince } from "#app/compose/journey/news.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
@@ -30,7 +31,7 @@ export async function loadDashboard({ context }: Asked) {
   const member = memberOf(context);
   const now = new Date();
   const { universityId } = member;
-  const [profile, university, kept, saved, week, cv, events, since, messages, course] =
+  const [profile, university, kept, saved, week, cv, events, since, messages, course, arrival] =
     await Promise.all([
       findProfile(member.id),
       universityId ? findUniversity(universityId) : null,
@@ -42,12 +43,13 @@ export async function loadDashboard({ context }: Asked) {
       visitHome(member.id, now),
       universityId ? currentMessages({ id: member.id, universityId }, now) : [],
       courseInProgress(member),
+      arrivalOf(member.id, now),
     ]);
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
   const told = profile
-    ? { ...profile, ...own, ownMoments: saved.moments, jobs: saved.words }
+    ? { ...profile, ...own, ownMoments: saved.moments, jobs: saved.words, firstWeek: arrival }
     : null;
   const reader = { member, course: profile?.course ?? null, university, hasCv: cv !== null };
   const hasNotices = saved.news > 0;
@@ -59,7 +61,7 @@ export async function loadDashboard({ context }: Asked) {
   const zone = member.timeZone ?? university?.timeZone ?? "Europe/London";
   return {
     firstName: member.firstName,
-    ...{ week, course, news, messages, picked: short(picked) },
+    ...{ week, course, arrival, news, messages, picked: short(picked) },
     saved: { ...saved, next: saved.next.slice(0, MAX_LINES) },
     events: events.slice(0, MAX_LINES),
     cv: cv && { ...cv, saved: shortDayIn(zone, cv.updatedAt) },

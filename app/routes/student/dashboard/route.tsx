@@ -21,7 +21,7 @@ export function meta() {
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
   const { firstName, clocks, headline, step, stops, today, places } = loaderData;
-  const { first, news, university } = loaderData;
+  const { first, news, university, arrival } = loaderData;
 
   return (
     <main id="main" className="wrap home">
@@ -42,15 +42,16 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
       </section>
       {first ? <FirstSteps steps={first} /> : null}
       <HomeColumns {...loaderData} />
-      <More universityId={university?.id ?? null} />
+      <More universityId={university?.id ?? null} hasArrived={arrival !== null} />
     </main>
   );
 }
 
 /** What is theirs and has no part of its own here. */
-function More({ universityId }: { universityId: number | null }) {
+function More({ universityId, hasArrived }: { universityId: number | null; hasArrived: boolean }) {
   return (
     <nav className="home__more" aria-label="More of yours">
+      {hasArrived ? <Link to="/first-week">First week</Link> : null}
       <Link to="/achievements">Achievements</Link>
       {universityId ? <Link to={`/career-manual/${universityId}`}>Career manual</Link> : null}
       <Link to="/work-hours">Work hours</Link>

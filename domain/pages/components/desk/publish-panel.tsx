@@ -16,7 +16,7 @@ type PublishPanelProps = {
 export function PublishPanel({ view, beforeSending, isTypedOn }: PublishPanelProps) {
   const onSubmit = useSavedFirst(beforeSending);
   const { stage, owner, publishing, page } = view;
-  const missing = Object.keys(view.errors).length;
+  const missing = Object.values(view.errors);
   const isUnread = !page.isLive;
   const hasWork = view.hasChanges || isUnread || isTypedOn;
   return (
@@ -28,7 +28,16 @@ export function PublishPanel({ view, beforeSending, isTypedOn }: PublishPanelPro
           to include that.
         </Notice>
       ) : null}
-      <p className="small muted">{missing > 0 ? missingLine(missing) : nextLine(view, hasWork)}</p>
+      <p className="small muted">
+        {missing.length > 0 ? missingLine(missing.length) : nextLine(view, hasWork)}
+      </p>
+      {missing.length > 0 ? (
+        <ul className="edpanel__missing small">
+          {missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
       <Form method="post" preventScrollReset className="edpanel__form" onSubmit={onSubmit}>
         {stage === "review" ? (
           <Decide mayPublish={owner.mayPublish} />
@@ -87,8 +96,8 @@ function Decide({ mayPublish }: { mayPublish: boolean }) {
 
 function missingLine(count: number): string {
   return count === 1
-    ? "One thing must be mended before it can be published."
-    : `${count} things must be mended before it can be published.`;
+    ? "One thing to change before it can be published:"
+    : `${count} things to change before it can be published:`;
 }
 
 function nextLine({ page, publishing }: EditorView, hasWork: boolean): string {
