@@ -1,7 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import type { Labelled } from "./labels.ts";
-import type { Found } from "./pasted-advert.ts";
 import { oneLineHead } from "./one-line-head.ts";
+import type { Found } from "./pasted-advert.ts";
 import { TOWNS } from "./towns.data.ts";
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/g;

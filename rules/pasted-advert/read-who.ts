@@ -1,7 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import { isLabel, type Labelled } from "./labels.ts";
-import type { Found } from "./pasted-advert.ts";
 import { oneLineHead } from "./one-line-head.ts";
+import type { Found } from "./pasted-advert.ts";
 import { TOWNS } from "./towns.data.ts";
 
 export type Who = { title: Found<string> | null; employer: Found<string> | null };
