@@ -1,11 +1,7 @@
-import { data, href, redirect } from "react-router";
-import { samePage } from "#app/compose/account/account-request.server.ts";
+import { href } from "react-router";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
-import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/compose/account/front-door.ts";
+import { frontDoorMeta } from "#app/compose/account/front-door.ts";
 import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
-import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
-import { siteContext } from "#app/contexts.ts";
-import { safePath } from "#app/safe-path.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
@@ -18,45 +14,14 @@ import {
 } from "#domain/accounts/sign-in/components/two-ways-in.tsx";
 import { UseLinkForm } from "#domain/accounts/sign-in/components/use-link-form.tsx";
 import { SignOnDoor } from "#domain/accounts/single-sign-on/entry/components/sign-on-door.tsx";
-import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { CodeForm } from "#domain/accounts/two-factor/components/code-form.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
-import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
+import { loadLogin } from "./page.server.ts";
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const { searchParams } = url;
-  const site = context.get(siteContext);
-  const { university } = site;
-  const next = safePath(searchParams.get("next"));
-  const chosen = searchParams.get("university");
-  if (chosen && /^\d+$/.test(chosen)) {
-    const page = href("/login/user-email-password/:university_id", { university_id: chosen });
-    throw redirect(next ? `${page}?next=${encodeURIComponent(next)}` : page);
-  }
-
-  const universities = university ? [] : await listUniversityChoices(new Date());
-  const screen = {
-    canonical: canonicalOf(url, site),
-    next,
-    university: university && {
-      ...{ id: university.id, shortName: university.shortName },
-      ...{ heroTitle: university.heroTitle, heroWords: university.heroWords },
-    },
-    door: university && (await findSignOnDoor(university.id)),
-    universities,
-    isUnchosen: chosen !== null,
-    link: searchParams.get("link"),
-    isCodeStep: searchParams.get("step") === "code",
-    isSent: searchParams.has("sent"),
-    // Without a query the page is kept for every guest: a wish belongs to one.
-    isToSave: next !== null && (await findWish(request, new Date())) !== null,
-    hasEnded: searchParams.has("ended"),
-    againHref: samePage(request, { sent: null }),
-  };
-  // Without names the database may be away: the next visitor looks again.
-  return data(screen, university || universities.length > 0 ? keptForGuests(url) : {});
+export async function loader(args: Route.LoaderArgs) {
+  return loadLogin(args);
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,0 +1,44 @@
+import { data, href, redirect } from "react-router";
+import { samePage } from "#app/compose/account/account-request.server.ts";
+import { canonicalOf, keptForGuests } from "#app/compose/account/front-door.ts";
+import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { safePath } from "#app/safe-path.ts";
+import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import type { Route } from "./+types/route";
+
+/** What the sign-in page shows: on a university's site its own words and its own door. */
+export async function loadLogin({ url, request, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const site = context.get(siteContext);
+  const { university } = site;
+  const next = safePath(searchParams.get("next"));
+  const chosen = searchParams.get("university");
+  if (chosen && /^\d+$/.test(chosen)) {
+    const page = href("/login/user-email-password/:university_id", { university_id: chosen });
+    throw redirect(next ? `${page}?next=${encodeURIComponent(next)}` : page);
+  }
+
+  const universities = university ? [] : await listUniversityChoices(new Date());
+  const screen = {
+    canonical: canonicalOf(url, site),
+    next,
+    university: university && {
+      ...{ id: university.id, shortName: university.shortName },
+      ...{ heroTitle: university.heroTitle, heroWords: university.heroWords },
+    },
+    door: university && (await findSignOnDoor(university.id)),
+    universities,
+    isUnchosen: chosen !== null,
+    link: searchParams.get("link"),
+    isCodeStep: searchParams.get("step") === "code",
+    isSent: searchParams.has("sent"),
+    // Without a query the page is kept for every guest: a wish belongs to one.
+    isToSave: next !== null && (await findWish(request, new Date())) !== null,
+    hasEnded: searchParams.has("ended"),
+    againHref: samePage(request, { sent: null }),
+  };
+  // Without names the database may be away: the next visitor looks again.
+  return data(screen, university || universities.length > 0 ? keptForGuests(url) : {});
+}
