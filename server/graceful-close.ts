@@ -5,7 +5,7 @@ import { watchBacklog } from "./accept-backlog.ts";
 
 const GRACE_MS = 10_000;
 /** A client that is busy has asked again by then, and heard that its connection closes. */
-const IDLE_MS = 500;
+const IDLE_MS = 1_000;
 /** In so short a time hardly anybody connects. */
 const QUIET_TURN_MS = 0.5;
 

@@ -58,7 +58,8 @@ test("her adviser finds one CV that waits and one that is answered", async () =>
     page: 1,
   });
   expect(rows.map(({ owner, answeredAt }) => [owner, answeredAt === null])).toEqual([
-    ["Tomasz Wilkowicz", true],
+    // Asked first, and not yet marked as done.
     ["Ananya Raveendran", false],
+    ["Tomasz Wilkowicz", true],
   ]);
 });
