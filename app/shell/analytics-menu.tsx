@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Details } from "#ui/details.tsx";
+import { analyticsLinks, analyticsMenu } from "./analytics-links.ts";
 import { MenuGroups } from "./menu-groups.tsx";
 import { currentLink } from "./navigation.ts";
-import { analyticsLinks, analyticsMenu } from "./university-links.ts";
 import "./analytics-menu.css";
 
 /** A page of figures with the way to the others: beside it, or folded above it on a phone. */

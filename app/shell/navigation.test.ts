@@ -2,8 +2,10 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#addresses/addresses.ts";
 import { decide } from "#rules/access/decide.ts";
+import { officeRoles } from "#rules/access/office-role.ts";
 import { guest, roles } from "#rules/access/visitor.ts";
 import { accountLinks } from "./account-links.ts";
+import { analyticsLinks } from "./analytics-links.ts";
 import * as employers from "./employer-links.ts";
 import * as jumpstart from "./jumpstart-links.ts";
 import * as navigation from "./navigation.ts";
@@ -11,14 +13,8 @@ import * as staff from "./staff-links.ts";
 import * as universities from "./university-links.ts";
 
 const { staffLinks } = staff;
-const { universityLinks, analyticsLinks } = universities;
-const lists = [
-  navigation,
-  jumpstart,
-  { universityLinks, analyticsLinks },
-  employers,
-  { staffLinks },
-]
+const advisersLinks = universities.universityLinks("adviser");
+const lists = [navigation, jumpstart, { advisersLinks, analyticsLinks }, employers, { staffLinks }]
   .flatMap((links) => Object.entries(links))
   .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list] as const] : []));
 const accounts = roles.map((role) => [`the ${role}'s menu`, accountLinks(role)] as const);
@@ -37,6 +33,28 @@ test("the stop somebody stands at is the longest link above the page", () => {
   expect(currentLink(staffLinks, "/staff/sponsor-register/upload")?.label).toBe("Sponsor register");
   expect(currentLink(staffLinks, "/staffing")).toBeUndefined();
 });
+
+test.each([...analyticsLinks.slice(1), { to: "/university/analytics/views" }])(
+  "a page of figures stands at their stop: $to",
+  ({ to }) => {
+    expect(navigation.currentLink(advisersLinks, to)?.label).toBe("Figures");
+  },
+);
+
+test.each(officeRoles)(
+  "a careers service's %s is led to what they may open, and to all of it",
+  (officeRole) => {
+    const member = { kind: "member", id: "x", role: "university_admin", universityId: 1 } as const;
+    const flags = { cihPremium: false, countryGuide: false, pageAccess: true };
+    const visitor = { ...member, ...flags, officeRole };
+    const mayOpen = ({ to }: navigation.NavLink) => {
+      const address = addresses.find(({ path }) => path === to)!;
+      return decide(address, { visitor, isMicrosite: false, previousPath: null }).kind === "allow";
+    };
+    const links = universities.universityLinks(officeRole);
+    expect(links).toEqual(advisersLinks.filter(mayOpen));
+  },
+);
 
 test("no stop of the public line asks a guest to sign in, but for the CV studio", () => {
   const visit = { visitor: guest, isMicrosite: false, previousPath: null };

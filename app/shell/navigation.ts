@@ -3,6 +3,8 @@ export type NavLink = {
   to: string;
   /** Other addresses that belong to the same stop. */
   also?: readonly string[];
+  /** Addresses that end so belong to it, too. */
+  ending?: string;
 };
 
 /** The studio's pages that do not stand under its first. */
@@ -52,7 +54,8 @@ export function currentLink(links: readonly NavLink[], pathname: string): NavLin
   const roots = links.flatMap((link) =>
     [link.to, ...(link.also ?? [])].map((path) => ({ link, path })),
   );
-  return roots
+  const [longest] = roots
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0]?.link;
+    .sort((a, b) => b.path.length - a.path.length);
+  return longest?.link ?? links.find(({ ending }) => ending && pathname.endsWith(ending));
 }

@@ -1,42 +1,33 @@
-import { type OfficePower, type OfficeRole, officeRoleMay } from "#rules/access/office-role.ts";
-import { analyticsGroups, productPath } from "#rules/analytics/menu.ts";
+import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { NavLink } from "./navigation.ts";
 
-/** The pages of figures, in groups. */
-export const analyticsMenu: readonly { label: string; links: readonly NavLink[] }[] = [
-  ...analyticsGroups.map(({ label, products }) => ({
-    label,
-    links: products.map((one) => ({ label: one.label, to: productPath(one.product) })),
-  })),
-  { label: "Yours", links: [{ label: "Views and mails", to: "/university/analytics/views" }] },
-];
-
-export const analyticsLinks: readonly NavLink[] = analyticsMenu.flatMap(({ links }) => links);
-
-const [, ...beyondOverview] = analyticsLinks;
-
-type OfficeLink = NavLink & { needs: OfficePower };
-
-const links: readonly OfficeLink[] = [
-  { label: "Overview", to: "/university-dashboard", needs: "read" },
+/** Without names of students: whoever only reads is led to these alone. */
+const readersLinks: readonly NavLink[] = [
+  { label: "Overview", to: "/university-dashboard" },
   {
     label: "Figures",
     to: "/visa-job-analytics",
-    also: beyondOverview.map(({ to }) => to),
-    needs: "read",
+    also: ["/university/analytics"],
+    ending: "-analytics",
   },
-  { label: "Students", to: "/pre-auth-student", needs: "see-students" },
-  { label: "Meetings", to: "/university/meetings", needs: "see-students" },
-  { label: "Before departure", to: "/university/pre-departure", needs: "see-students" },
-  { label: "CVs", to: "/university/cv-reviews", needs: "review-cvs" },
-  { label: "Manual", to: "/university/career-manual", needs: "read" },
-  { label: "Messages", to: "/university/messages", needs: "read" },
-  { label: "Requests", to: "/university/access-requests", needs: "see-students" },
+  { label: "Manual", to: "/university/career-manual" },
+  { label: "Messages", to: "/university/messages" },
+];
+
+const [overview, figures, ...words] = readersLinks;
+
+const advisersLinks: readonly NavLink[] = [
+  overview!,
+  figures!,
+  { label: "Students", to: "/pre-auth-student" },
+  { label: "Meetings", to: "/university/meetings" },
+  { label: "Before departure", to: "/university/pre-departure" },
+  { label: "CVs", to: "/university/cv-reviews" },
+  ...words,
+  { label: "Requests", to: "/university/access-requests" },
 ];
 
 /** What somebody of a careers service is led to: nothing their role would be refused. */
 export function universityLinks(role: OfficeRole | null | undefined): readonly NavLink[] {
-  return links
-    .filter(({ needs }) => officeRoleMay(role, needs))
-    .map(({ needs: _needs, ...link }) => link);
+  return role === "owner" || role === "adviser" ? advisersLinks : readersLinks;
 }
