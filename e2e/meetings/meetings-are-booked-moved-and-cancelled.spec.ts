@@ -28,12 +28,12 @@ test("an employer without an account books our team, moves the meeting and cance
   const book = page.getByRole("button", { name: /^Book / });
   await takenOver(book);
   await page.getByLabel("Which roles").fill("Two data analysts");
-  await page.getByLabel("Full name").fill("Harriet Millbrook");
-  await page.getByLabel("Email").fill("harriet");
+  await page.getByRole("textbox", { name: "Full name" }).fill("Harriet Millbrook");
+  await page.getByRole("textbox", { name: "Email" }).fill("harriet");
   await book.click();
-  await expect(page.getByLabel("Email")).toHaveValue("harriet");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("harriet");
   await expect(page.getByLabel("Which roles")).toHaveValue("Two data analysts");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await book.click();
 
   await expect(page.getByRole("heading", { name: "Your meeting", level: 1 })).toBeVisible();
