@@ -10,6 +10,7 @@ const emptyInTheDemo = new Set([
   "dev-mail",
   "licence-check-record",
   "staff-sponsor-upload-progress",
+  "student-import",
 ]);
 
 /** Every page once. */
@@ -38,6 +39,7 @@ export function onlookerFor({ path, access, audience, roles }: Address): Onlooke
   if (roles?.includes("employer")) return "employer";
   if (access === "jumpstart-dashboard" || access === "jumpstart-login") return "predeparture";
   if (premiumOnly.has(path)) return "premium";
+  if (roles?.length === 1 && roles[0] === "ambassador") return "ambassador";
   if (access === "login") return audience === "jumpstart" ? "predeparture" : "student";
   return "guest";
 }
