@@ -6,6 +6,7 @@ import { brandVariables } from "#ui/brand-variables.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
 import type { RootData } from "./root-data.ts";
 import { accountLinks } from "./shell/account-links.ts";
+import { universityLinks } from "./shell/university-links.ts";
 
 /** What every page needs of the request: the site, the viewer, the country, the request's id. */
 export function describeRoot(context: Readonly<RouterContextProvider>): RootData {
@@ -29,8 +30,8 @@ function describeViewer(context: Readonly<RouterContextProvider>): RootData["vie
   const { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide } = visitor;
   return {
     ...{ id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide },
-    officeRole: visitor.officeRole ?? null,
     start: startOf(visitor),
     menu: accountLinks(role),
+    ...(role === "university_admin" ? { office: universityLinks(visitor.officeRole) } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
-import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { NavLink } from "./shell/navigation.ts";
@@ -11,8 +10,6 @@ export type Viewer = {
   role: Role;
   name: string;
   firstName: string;
-  /** What they do in a careers service; null for everybody else. */
-  officeRole: OfficeRole | null;
   universityId: number | null;
   timeZone: string | null;
   cihPremium: boolean;
@@ -21,6 +18,8 @@ export type Viewer = {
   start: string;
   /** Their own pages, for the account menu. */
   menu: readonly NavLink[];
+  /** The stops of a careers service, for its people; others load none of them. */
+  office?: readonly NavLink[];
 };
 
 export type RootData = {

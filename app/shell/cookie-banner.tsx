@@ -3,13 +3,12 @@ import { Link } from "#ui/link.tsx";
 import { CookieChoiceForm } from "./cookie-choice-form.tsx";
 import "./cookie-banner.css";
 
-/** The desk shows a draft beside its words; the page around it asks already. */
-const DRAWN_IN_A_FRAME = /^\/staff\/content\/.+\/preview$/;
-
 /** Asks once in 30 days. Fixed at the foot of the window, so it moves nothing. */
 export function CookieBanner({ choice }: { choice: string | null }) {
   const { pathname } = useLocation();
-  if (choice !== null || pathname === "/cookies" || DRAWN_IN_A_FRAME.test(pathname)) return null;
+  // The desk shows a draft beside its words; the page around it asks already.
+  const isAskedElsewhere = pathname === "/cookies" || pathname.endsWith("/preview");
+  if (choice !== null || isAskedElsewhere) return null;
 
   return (
     <aside className="cookie-bar" aria-label="Cookies">

@@ -6,7 +6,6 @@ import {
 } from "#domain/universities/components/university-brand.tsx";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand, SiteFoot } from "./site-parts.tsx";
-import { universityLinks } from "./university-links.ts";
 
 type UniversityShellProps = {
   /** The admin's own university. Left out, the site's brand stands instead. */
@@ -24,7 +23,7 @@ export function UniversityShell({ university, children }: UniversityShellProps) 
       brand={
         university ? <UniversityBrand university={university} to={home} /> : <SiteBrand to={home} />
       }
-      nav={{ label: "Dashboard", links: universityLinks(viewer?.officeRole) }}
+      nav={{ label: "Dashboard", links: viewer?.office ?? [] }}
       footer={<SiteFoot />}
     >
       {children}

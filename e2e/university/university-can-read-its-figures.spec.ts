@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { expect, expectSound, keptSession, people, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, keptSession, lookAt, people, send, test } from "#e2e/fixtures.ts";
+import { looks } from "#e2e/kit/looks.ts";
 import type { Mailbox } from "#e2e/kit/mailbox.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
@@ -31,6 +32,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   await expectSound(page, "/university-dashboard");
   await expect(page.getByText("Requests for access")).toBeVisible();
 
+  await lookAt(page, looks[1]);
   const menu = page.getByRole("navigation", { name: "Figures", exact: true });
   await menu.getByRole("link", { name: "Visa jobs" }).click();
   await expect(page).toHaveURL(/\/visa-job-analytics$/);
