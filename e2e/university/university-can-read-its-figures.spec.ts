@@ -37,7 +37,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   await menu.getByRole("link", { name: "Visa jobs" }).click();
   await expect(page).toHaveURL(/\/visa-job-analytics$/);
   await page.getByLabel("Period").selectOption("12");
-  const students = page.getByLabel("Students", { exact: true });
+  const students = page.getByRole("combobox", { name: "Students", exact: true });
   const group = await students.locator("optgroup option").first().getAttribute("value");
   await students.selectOption(group!);
   await page.getByRole("button", { name: "Show", exact: true }).click();
