@@ -36,7 +36,10 @@ const statuses: Record<string, number> = {
 };
 
 /** Their pictures are drawn by the typesetter: while it starts, those of one person wait in turn, and too many are refused. */
-const drawn = new Set(["shared-cv", "choose-template", "my-cvs", "create-cv"]);
+const drawn = new Set([
+  ...["shared-cv", "choose-template", "my-cvs", "create-cv"],
+  ...["cv-preview", "final-preview", "download-cv"],
+]);
 
 const LONGEST_DETOUR = 5;
 

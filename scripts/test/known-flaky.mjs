@@ -5,7 +5,24 @@
  *
  *   { test: "e2e/jobs/a.spec.ts: a guest can apply", until: "2026-12-31", reason: "..." }
  */
-export const knownFlaky = [];
+export const knownFlaky = [
+  {
+    test: "e2e/public/every-public-page-is-sound.spec.ts: /final-preview is sound for student",
+    until: "2026-12-01",
+    reason: "Moved by 0.02 once while the typesetter was cold; it is woken before now.",
+  },
+  {
+    test: "server/graceful-close.test.ts: busy clients that keep their connections get every answer until they are let in no more",
+    until: "2026-12-01",
+    reason:
+      "Clients that get no processor for half a second count as idle; they have a second now.",
+  },
+  {
+    test: "domain/cvs/exchange/read-cv-file.test.ts: one person's slow files do not hold up somebody else's",
+    until: "2026-12-01",
+    reason: "Ran into its 30 seconds at a load of ten; takes eight on a quiet machine.",
+  },
+];
 
 /** Those of the tests that needed another try and may not. */
 export function inexcusable(retried, today, known = knownFlaky) {
