@@ -90,7 +90,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   const stop = new URL(mail.links.find((link) => link.includes("/stop/")) ?? "");
   await page.goto(stop.pathname);
   await page.getByRole("button", { name: "Stop this report" }).click();
-  await expect(page.getByRole("status")).toContainText("Done.");
+  await expect(page.locator("p[role=status]")).toContainText("Done.");
   await page.goto("/university/analytics/views");
   await expect(saved.getByRole("button", { name: /^Send it to me/ })).toBeVisible();
   await saved.getByRole("button", { name: /^Delete/ }).click();
