@@ -7,7 +7,7 @@ import "./cookie-banner.css";
 export function CookieBanner({ choice }: { choice: string | null }) {
   const { pathname } = useLocation();
   // The desk shows a draft beside its words; the page around it asks already.
-  const isAskedElsewhere = pathname === "/cookies" || pathname.endsWith("/preview");
+  const isAskedElsewhere = pathname === "/cookies" || /\/preview$/.test(pathname);
   if (choice !== null || isAskedElsewhere) return null;
 
   return (

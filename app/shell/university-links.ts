@@ -7,7 +7,7 @@ const readersLinks: readonly NavLink[] = [
   {
     label: "Figures",
     to: "/visa-job-analytics",
-    also: ["/university/analytics"],
+    also: ["/university/analytics/views"],
     ending: "-analytics",
   },
   { label: "Manual", to: "/university/career-manual" },
