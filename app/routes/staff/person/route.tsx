@@ -13,7 +13,7 @@ import { hasSecondFactor } from "#domain/accounts/two-factor/two-factor.server.t
 import { staffMay, staffRoles } from "#rules/access/staff-role.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -35,7 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!person) throw data("We could not find that person.", { status: 404 });
   const isOneself = person.id === memberOf(context).id;
   const mayChange = staffMay(memberOf(context), "change-settings");
-  return { person, mayChange, mayRemove: mayChange && hasSecondFactor(person) && !isOneself };
+  return {
+    person,
+    mayChange,
+    mayRemove: mayChange && hasSecondFactor(person) && !isOneself,
+    mayMerge: mayChange && person.role !== "staff",
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -70,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, mayChange, mayRemove } = loaderData;
+  const { person, mayChange, mayRemove, mayMerge } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -90,6 +95,17 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       />
       {mayChange ? <AccessForm person={person} state={actionData} /> : null}
       {mayRemove ? <LostTwoFactor /> : null}
+      {mayMerge ? (
+        <section className="desk__section" aria-labelledby="merge">
+          <h2 id="merge">Another account of theirs</h2>
+          <p>Where one person has two accounts, everything can be brought into one.</p>
+          <p>
+            <ButtonLink variant="second" to={`/staff/people/${person.id}/merge`}>
+              Merge with another account
+            </ButtonLink>
+          </p>
+        </section>
+      ) : null}
     </main>
   );
 }
