@@ -1,8 +1,8 @@
 import { eq, notExists, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { mergedAccounts, users } from "#db/schema/accounts.ts";
-import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 
 /** The account that an address led to before it was merged, if any. */
@@ -24,7 +24,11 @@ export async function tellOfOtherAddress(
   const found = await findByFormerAddress(tx, email);
   if (!found) return false;
   if (await mayMail("use-other-address", email, now)) {
-    const props = { name: found.name, signInWith: hintOf(found.email), link: linkTo("/login", site) };
+    const props = {
+      name: found.name,
+      signInWith: hintOf(found.email),
+      link: linkTo("/login", site),
+    };
     await sendMail(tx, { template: "use-other-address", to: email, props });
   }
   return true;
@@ -38,7 +42,10 @@ export async function formerAddressesOf(
   userId: string,
   tx: Pick<Transaction, "select"> = db,
 ): Promise<string[]> {
-  const taken = db.select({ id: users.id }).from(users).where(eq(users.email, mergedAccounts.email));
+  const taken = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, mergedAccounts.email));
   const rows = await tx
     .select({ email: mergedAccounts.email })
     .from(mergedAccounts)

@@ -13,7 +13,11 @@ const student: MergeSide = {
   isHost: false,
   issuers: [],
 };
-const another = (given: Partial<MergeSide> = {}): MergeSide => ({ ...student, id: "two", ...given });
+const another = (given: Partial<MergeSide> = {}): MergeSide => ({
+  ...student,
+  id: "two",
+  ...given,
+});
 const day = new Date("2026-11-17T09:00:00Z");
 
 test.for([
@@ -64,7 +68,8 @@ test.for([
 });
 
 test("of two roles in a careers service the stronger stays", () => {
-  const as = (officeRole: MergeSide["officeRole"]) => ({ role: "university_admin", officeRole }) as const;
+  const as = (officeRole: MergeSide["officeRole"]) =>
+    ({ role: "university_admin", officeRole }) as const;
   expect(officeRoleAfter(as("viewer"), as("owner"))).toBe("owner");
   expect(officeRoleAfter(as(null), as("adviser"))).toBe("adviser");
   expect(officeRoleAfter(as(null), as(null))).toBeNull();

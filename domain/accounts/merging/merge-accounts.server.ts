@@ -97,7 +97,7 @@ async function changeAccount(
       countryGuide: staying.countryGuide ?? leaving.countryGuide,
       pageAccess: staying.pageAccess ?? leaving.pageAccess,
       timeZone: staying.timeZone ?? leaving.timeZone,
-      createdAt: staying.createdAt < leaving.createdAt ? staying.createdAt : leaving.createdAt,
+      createdAt: new Date(Math.min(staying.createdAt.getTime(), leaving.createdAt.getTime())),
       updatedAt: now,
     })
     .where(eq(users.id, staying.id));
@@ -116,7 +116,11 @@ async function closeDoors(tx: Transaction, { staying, leaving }: MergePreview): 
 async function mailBoth(tx: Transaction, { staying, leaving }: MergePreview): Promise<void> {
   const link = linkTo("/login");
   for (const { email, name } of [staying, leaving]) {
-    const props = { name, link, signInWith: email === staying.email ? email : hintOf(staying.email) };
+    const props = {
+      name,
+      link,
+      signInWith: email === staying.email ? email : hintOf(staying.email),
+    };
     await sendMail(tx, { template: "accounts-merged", to: email, props });
   }
 }

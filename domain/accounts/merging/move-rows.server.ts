@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import type { Pair } from "./combine-rows.server.ts";
-import { type MergeRule, ruledColumns } from "./merge-rules.ts";
+import type { MergeRule } from "./merge-rule.ts";
+import { ruledColumns } from "./merge-rules.ts";
 
 type Ruled = (typeof ruledColumns)[number];
 type OneRule = Extract<MergeRule, { how: "one" }>;

@@ -24,7 +24,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!person) throw data("We could not find that person.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const [asked, other] = [searchParams.get("q")?.trim() ?? "", searchParams.get("with")];
-  if (!other) return { person, asked, others: await unsafeFindOthers(person, asked), preview: null };
+  if (!other)
+    return { person, asked, others: await unsafeFindOthers(person, asked), preview: null };
 
   const preview = await unsafePreviewMerge({ staying: person.id, leaving: other });
   if (!preview) throw data("We could not find that person.", { status: 404 });

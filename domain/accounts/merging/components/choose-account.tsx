@@ -52,7 +52,9 @@ export function ChooseAccount({ person, asked, others }: ChooseAccountProps) {
           note="At most 10 are shown. Type more of the address to narrow them down."
         />
       ) : (
-        <EmptyState title={asked ? `No other account has “${asked}”` : "No other account has this name"}>
+        <EmptyState
+          title={asked ? `No other account has “${asked}”` : "No other account has this name"}
+        >
           Type the address of the other account, or part of it.
         </EmptyState>
       )}

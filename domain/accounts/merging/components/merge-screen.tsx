@@ -59,7 +59,11 @@ export function MergeScreen({ preview, state }: MergeScreenProps) {
   );
 }
 
-function Sides({ preview: { staying, leaving, roleAfter, universityAfter } }: { preview: MergePreview }) {
+function Sides({
+  preview: { staying, leaving, roleAfter, universityAfter },
+}: {
+  preview: MergePreview;
+}) {
   const rows = [
     { what: "Email", of: [staying.email, leaving.email, staying.email] },
     { what: "Name", of: [staying.name, leaving.name, staying.name] },

@@ -20,8 +20,8 @@ export function Mail({ name, signInWith, link }: AccountsMergedProps) {
       </MailText>
       <MailText>
         From now on sign in with {signInWith} and the password of that account. You were signed out
-        everywhere. A private calendar address of the other account has stopped: make a new one where
-        you need it.
+        everywhere. A private calendar address of the other account has stopped: make a new one
+        where you need it.
       </MailText>
     </Letter>
   );
