@@ -38,7 +38,7 @@ test("staff merge two accounts of one person after reading what happens", async 
   expect((await mailbox.nextMailTo(staying)).text).toContain(staying);
 
   // The former address explains itself by mail, and the screen gives nothing away.
-  await noJs.goto("/forgot-password");
+  await noJs.goto("/forgot-password/1");
   await noJs.locator("input[name=email]").fill(leaving);
   await noJs.locator("main form button").last().click();
   expect((await mailbox.nextMailTo(leaving)).subject).toContain("with your other address");
@@ -46,7 +46,9 @@ test("staff merge two accounts of one person after reading what happens", async 
 
 test("two accounts that cannot be merged say why", async ({ page, signInAs }) => {
   await signInAs("staff");
-  const [student, employer] = ["student", "employer"].map((who) => `demo-${who}-at-waymark.example`);
+  const [student, employer] = ["student", "employer"].map(
+    (who) => `demo-${who}-at-waymark.example`,
+  );
   await page.goto(`/staff/people/${student}/merge?with=${employer}`);
   await expect(page.getByText("These two cannot be merged")).toBeVisible();
   await expect(page.getByRole("button", { name: "Merge the two accounts" })).toHaveCount(0);

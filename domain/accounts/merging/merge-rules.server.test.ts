@@ -118,7 +118,7 @@ async function insertAnything(
     where i.indrelid = ${table}::regclass and i.indisprimary and i.indnkeyatts = 1`);
   const isKey = new Set(keys.map(({ name }) => name));
   const values = new Map<string, ReturnType<typeof sql>>();
-  for (const { name, type } of columns) values.set(name, anyOf(type, isKey.has(name) ? number : 1));
+  for (const { name, type } of columns) values.set(name, anyOf(type, isKey.has(name) || name === "email" ? number : 1));
   for (const [name, value] of Object.entries(given)) values.set(name, sql`${value}`);
   const names = [...values.keys()].map((name) => sql.identifier(name));
   await tx.execute(sql`
