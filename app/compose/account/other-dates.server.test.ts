@@ -29,7 +29,7 @@ async function aMeeting(person: { id: string; email: string }) {
   await db.insert(meetings).values({
     ...{ serviceId: service.id, hostId: host.id, userId: person.id, email: person.email },
     ...{ name: "Ada", timeZone: "Europe/London", startsAt, endsAt, mode: "video" },
-    blocked: "[1,2)",
+    blocked: `[${host.id},${host.id + 1})`,
   });
 }
 

@@ -107,7 +107,7 @@ async function insertAnything(
   const { rows: columns } = await tx.execute<Described>(sql`
     select column_name as name, udt_name as type from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO'
-      and column_default is null and is_identity = 'NO'`);
+      and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`);
   const { rows: keys } = await tx.execute<Column>(sql`
     select a.attname as name from pg_index i
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
@@ -118,7 +118,8 @@ async function insertAnything(
     where i.indrelid = ${table}::regclass and i.indisprimary and i.indnkeyatts = 1`);
   const isKey = new Set(keys.map(({ name }) => name));
   const values = new Map<string, ReturnType<typeof sql>>();
-  for (const { name, type } of columns) values.set(name, anyOf(type, isKey.has(name) || name === "email" ? number : 1));
+  for (const { name, type } of columns)
+    values.set(name, anyOf(type, isKey.has(name) || name === "email" ? number : 1));
   for (const [name, value] of Object.entries(given)) values.set(name, sql`${value}`);
   const names = [...values.keys()].map((name) => sql.identifier(name));
   await tx.execute(sql`

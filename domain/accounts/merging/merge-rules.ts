@@ -69,6 +69,9 @@ const mentions = [
   "sponsor_missed_names.decided_by_id",
   "sponsor_uploads.uploaded_by_id",
   "university_messages.sent_by_id",
+  // Their rows were copied elsewhere; the tables go with a later release.
+  "fair_registrations.user_id",
+  "partner_leads.answered_by_id",
   // These hold the id without a foreign key.
   "access_requests.decided_by_id",
   "pre_authorised_students.added_by_id",

@@ -3,9 +3,7 @@ import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
-
-/** As many as can be read at a glance; with more, somebody types more of the name. */
-export const MAX_SHOWN = 10;
+import { MAX_SHOWN } from "./max-shown.ts";
 
 /** Accounts to merge with: those with the words in them, or with the same name. For our staff only. */
 export function unsafeFindOthers(person: { id: string; name: string }, asked: string) {

@@ -251,7 +251,7 @@ export const ownRows: Record<string, MergeRule> = {
     stays: EARLIER,
   },
   "home_visits.user_id": { how: "one", per: [], prefer: newer("seen_at"), stays: NEWER },
-  "activity.user_id": { how: "combined", what: "Days of activity" },
+  "activity.user_id": { how: "combined", what: "What they did, day by day" },
   "analytics_person_months.user_id": { how: "combined" },
   "analytics_person_things.user_id": { how: "combined" },
   "sign_on_identities.user_id": { how: "moved", what: "Sign-in through a university" },

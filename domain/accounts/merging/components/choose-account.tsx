@@ -4,6 +4,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { SearchForm } from "#ui/search-form.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { roleNames } from "../../people/role-names.ts";
+import { MAX_SHOWN } from "../max-shown.ts";
 import type { OtherAccount } from "../other-accounts.queries.server.ts";
 
 type ChooseAccountProps = {
@@ -49,7 +50,11 @@ export function ChooseAccount({ person, asked, others }: ChooseAccountProps) {
               cell: ({ universityName }) => universityName ?? "None",
             },
           ]}
-          note="At most 10 are shown. Type more of the address to narrow them down."
+          note={
+            others.length === MAX_SHOWN
+              ? `The newest ${MAX_SHOWN} are shown. Type more of the address to narrow them down.`
+              : undefined
+          }
         />
       ) : (
         <EmptyState

@@ -76,10 +76,9 @@ function Sides({
     },
     {
       what: "Account since",
-      of: [
-        ...[staying, leaving].map(({ createdAt }) => longDay(isoDay(createdAt))),
-        "The earlier day",
-      ],
+      of: [staying, leaving, staying.createdAt < leaving.createdAt ? staying : leaving].map(
+        ({ createdAt }) => longDay(isoDay(createdAt)),
+      ),
     },
   ];
   return (
@@ -89,7 +88,7 @@ function Sides({
       rows={rows}
       rowKey={({ what }) => what}
       columns={[
-        { key: "what", heading: "", isRowHeading: true, cell: ({ what }) => what },
+        { key: "what", heading: "What", isRowHeading: true, cell: ({ what }) => what },
         { key: "staying", heading: "Stays", cell: ({ of }) => of[0] },
         { key: "leaving", heading: "Leaves", cell: ({ of }) => of[1] },
         { key: "after", heading: "Afterwards", cell: ({ of }) => of[2] },
