@@ -5,6 +5,7 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { setPersonAccess } from "#domain/accounts/access/set-person-access.server.ts";
+import { formerAddressesOf } from "#domain/accounts/merging/former-address.server.ts";
 import { unsafeFindPerson } from "#domain/accounts/people/people.queries.server.ts";
 import { roleNames, staffRoleNames } from "#domain/accounts/people/role-names.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
@@ -40,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     mayChange,
     mayRemove: mayChange && hasSecondFactor(person) && !isOneself,
     mayMerge: mayChange && person.role !== "staff",
+    former: await formerAddressesOf(person.id),
   };
 }
 
@@ -75,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, mayChange, mayRemove, mayMerge } = loaderData;
+  const { person, mayChange, mayRemove, mayMerge, former } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -91,6 +93,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           { term: "Account since", detail: longDay(isoDay(person.createdAt)) },
           { term: "Two-step sign-in", detail: person.twoFactorEnabled ? "On" : "Off" },
           { term: "Passkey", detail: person.hasPasskey ? "Yes" : "None" },
+          ...(former.length > 0
+            ? [{ term: "Addresses of merged accounts", detail: former.join(", ") }]
+            : []),
         ]}
       />
       {mayChange ? <AccessForm person={person} state={actionData} /> : null}
