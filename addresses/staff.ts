@@ -20,6 +20,7 @@ export const staff: readonly Address[] = [
   page("/staff/people", "staff-people", "staff/people", "login", staffOnly),
   page("/staff/invite", "staff-invite", "staff/invite", "login", staffOnly),
   page("/staff/people/:user_id", "staff-person", "staff/person", "login", staffOnly),
+  page("/staff/people/:user_id/merge", "staff-merge", "staff/merge", "login", staffOnly),
   page("/staff/universities", "staff-universities", "staff/universities", "login", staffOnly),
   page(
     "/staff/universities/new",

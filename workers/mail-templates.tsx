@@ -4,6 +4,8 @@ import * as accessDeclined from "#domain/accounts/access/mails/access-declined.t
 import * as accessRequested from "#domain/accounts/access/mails/access-requested.tsx";
 import * as accessToDecide from "#domain/accounts/access/mails/access-to-decide.tsx";
 import * as erasureAsked from "#domain/accounts/erasure/mails/erasure-asked.tsx";
+import * as accountsMerged from "#domain/accounts/merging/mails/accounts-merged.tsx";
+import * as useOtherAddress from "#domain/accounts/merging/mails/use-other-address.tsx";
 import * as passkeyChanged from "#domain/accounts/passkeys/mails/passkey-changed.tsx";
 import * as confirmEmail from "#domain/accounts/people/mails/confirm-email.tsx";
 import * as emailChanged from "#domain/accounts/people/mails/email-changed.tsx";
@@ -119,6 +121,8 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "confirm-stop-job-mails": confirmStopJobMails,
   "cv-commented": cvCommented,
   "email-changed": emailChanged,
+  "accounts-merged": accountsMerged,
+  "use-other-address": useOtherAddress,
   "ebook-link": ebookLink,
   "erasure-asked": erasureAsked,
   "event-cancelled": eventCancelled,

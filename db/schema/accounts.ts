@@ -193,6 +193,25 @@ export const passkeys = pgTable(
 );
 
 /**
+ * An account that was joined to another, by its former address: whoever asks for a way in with it is
+ * told by mail where its things are. The ledger of invitations asks here who somebody has become.
+ */
+export const mergedAccounts = pgTable(
+  "merged_accounts",
+  {
+    /** In lower case, as `users` has it. */
+    email: text().primaryKey(),
+    /** The id that is no more. */
+    formerId: text().notNull().unique("merged_accounts_former_unique"),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    mergedAt: instant().notNull(),
+  },
+  (table) => [index("merged_accounts_of_user").on(table.userId)],
+);
+
+/**
  * Somebody on the way to an account: registered, invited, or asked for access
  * and approved. The set-up link in their mail names this row and is signed.
  */

@@ -57,6 +57,12 @@ export const savedJobCalendars = pgTable("saved_job_calendars", {
   version: integer().notNull().default(1),
   closings: boolean().notNull().default(true),
   ownDates: boolean().notNull().default(true),
+  // Off until somebody asks for them: whoever has the address sees what is in it.
+  events: boolean().notNull().default(false),
+  meetings: boolean().notNull().default(false),
+  plan: boolean().notNull().default(false),
+  /** Set when its owner stopped it. The version goes on counting, so no older address works again. */
+  stoppedAt: instant(),
 });
 
 /** Something that happened to a job somebody saved. */

@@ -31,6 +31,7 @@ export const accountAudit = auditKinds({
   "access-declined": "Access declined",
   "erasure-asked": "Asked to be deleted",
   "erasure-cancelled": "Deletion cancelled",
+  "accounts-merged": "Two accounts merged",
   "account-erased": "Account deleted",
   "sign-on-saved": "Sign-in through the university changed",
   "sign-on-linked": "Linked to the university’s sign-in",

@@ -7,6 +7,7 @@ const props = {
   name: "Ada Lovelace",
   university: "Northgate University",
   link: "https://northgate.waymark.example/somewhere?token=abc",
+  signInWith: "a…@mail.example",
   asker: "Grace Hopper",
   title: "Graduate analyst",
   company: "Brackwater Software",

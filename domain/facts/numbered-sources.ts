@@ -1,4 +1,5 @@
 import { longDay } from "#rules/days.ts";
+import { withJobLinks } from "#rules/job-marks.ts";
 import type { Fact } from "./fact.ts";
 import { withFacts } from "./quote-facts.ts";
 
@@ -30,13 +31,15 @@ export function numberSources(
     numbers.set(fact.source.url, [...same, fact]);
     return [...numbers.keys()].indexOf(fact.source.url) + first;
   };
-  const lines = words.split("\n").map((line) =>
-    line.replaceAll(quoted, (all, name: string) => {
-      const fact = facts.get(name);
-      if (!fact || line.startsWith("#")) return withFacts(all, facts);
-      return fact.value + mark(numberOf(fact));
-    }),
-  );
+  const lines = withJobLinks(words)
+    .split("\n")
+    .map((line) =>
+      line.replaceAll(quoted, (all, name: string) => {
+        const fact = facts.get(name);
+        if (!fact || line.startsWith("#")) return withFacts(all, facts);
+        return fact.value + mark(numberOf(fact));
+      }),
+    );
   const sources = [...numbers.values()].map((of, index) => sourceOf(of, index + first));
   return { words: lines.join("\n"), sources };
 }

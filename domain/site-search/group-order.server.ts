@@ -22,13 +22,18 @@ const answers = ["question", "guide", "tool", "lessons", "post", "reading", "pag
 const QUESTION =
   /^(?:how|what|when|where|why|which|who|can|could|do|does|is|are|am|should|must|may|will|would)\b|\?\s*$/i;
 
+/** Whoever says so looks for work, whatever is written about it. */
+const WORK =
+  /\b(?:jobs?|work|roles?|vacanc(?:y|ies)|careers?|internships?|placements?|apprenticeships?|(?:part|full)[ -]time|remote)\b/i;
+
 /** The groups as a reader wants them for their words; a group of nothing is not shown. */
 export function inOrder(q: string, groups: readonly ResultGroup[]): ResultGroup[] {
   const shown = groups.filter(({ results }) => results.length > 0);
   if (isQuestion(q)) return sorted(shown, [...answers, ...usual]);
   const named = shown.filter((group) => isNamedIn(group, q)).map(({ key }) => key);
-  const isOfWork = named.some((key) => !answers.includes(key));
-  const first = isOfWork ? [] : answers.filter((key) => named.includes(key));
+  const isOfWork = WORK.test(q) || named.some((key) => !answers.includes(key));
+  const said = shown.filter((group) => isSaidIn(group, q)).map(({ key }) => key);
+  const first = isOfWork ? [] : answers.filter((key) => [...named, ...said].includes(key));
   return sorted(shown, [...first, ...usual]);
 }
 
@@ -44,12 +49,37 @@ function sorted(groups: readonly ResultGroup[], order: readonly string[]): Resul
 
 /** A title has every word of several: one word alone says too little to change the order. */
 function isNamedIn({ results }: ResultGroup, q: string): boolean {
-  const words = new Set(tokenise(q).filter((word) => !stopWords.has(word)));
+  const count = wordCount(q);
   return (
-    words.size > 1 &&
+    count > 1 &&
     results.some(({ title }) => {
       const marked = title.filter(({ isMarked }) => isMarked).flatMap(({ text }) => tokenise(text));
-      return new Set(marked).size >= words.size;
+      return new Set(marked).size >= count;
     })
   );
+}
+
+/** The words stand side by side, as a page about "a bank account" has them and a bank's advert has not. */
+function isSaidIn({ results }: ResultGroup, q: string): boolean {
+  const count = wordCount(q);
+  return (
+    count > 1 &&
+    results.some(({ title, excerpt }) =>
+      [title, excerpt].some((pieces) => runsOf(pieces).some((run) => run.size >= count)),
+    )
+  );
+}
+
+/** The marked words of each stretch that nothing but spaces interrupts. */
+function runsOf(pieces: ResultGroup["results"][number]["title"]): Set<string>[] {
+  const runs = [new Set<string>()];
+  for (const { text, isMarked } of pieces) {
+    if (isMarked) for (const word of tokenise(text)) runs.at(-1)!.add(word);
+    else if (/[^\s-]/.test(text)) runs.push(new Set());
+  }
+  return runs;
+}
+
+function wordCount(q: string): number {
+  return new Set(tokenise(q).filter((word) => !stopWords.has(word))).size;
 }

@@ -5,9 +5,12 @@ import type { ResultGroup } from "./site-result.ts";
 
 /** A group of one result; words between stars are marked in its title. */
 function group(key: string, title = "Something"): ResultGroup {
-  const pieces = title.split("*").map((text, at) => ({ text, isMarked: at % 2 === 1 }));
-  const result = { path: `/${key}`, title: pieces, note: null, excerpt: [] };
+  const result = { path: `/${key}`, title: pieces(title), note: null, excerpt: [] };
   return { key, title: key, results: [result], more: null };
+}
+
+function pieces(words: string) {
+  return words.split("*").map((text, at) => ({ text, isMarked: at % 2 === 1 }));
 }
 
 const keys = (q: string, groups: readonly ResultGroup[]) =>
@@ -42,6 +45,38 @@ test("a page that has every word in its title comes before jobs that have not", 
   expect(keys("bank account", [jobs, guide])).toEqual(["guide", "jobs"]);
   expect(keys("bank", [jobs, guide])).toEqual(["jobs", "guide"]);
 });
+
+test("a page that says the words side by side comes before jobs that only have both", () => {
+  const said = {
+    ...group("guide"),
+    results: [
+      {
+        ...group("guide").results[0]!,
+        excerpt: pieces("Take your letter to open a *bank* *account* in the first week."),
+      },
+    ],
+  };
+  const apart = {
+    ...group("post"),
+    results: [
+      { ...group("post").results[0]!, excerpt: pieces("On *account* of the *bank* holiday.") },
+    ],
+  };
+  const jobs = group("jobs", "Analyst at Quillfern *Bank*");
+  expect(keys("bank account", [jobs, said])).toEqual(["guide", "jobs"]);
+  expect(keys("bank account", [jobs, apart])).toEqual(["jobs", "post"]);
+});
+
+test.each(["part time work", "work experience", "remote jobs", "graduate internship"])(
+  "“%s” asks for work, whatever is written about it",
+  (q) => {
+    const title = q
+      .split(" ")
+      .map((word) => `*${word}*`)
+      .join(" ");
+    expect(keys(q, [group("guide", title), group("jobs")])).toEqual(["jobs", "guide"]);
+  },
+);
 
 test("jobs of the very name stay before what is read of it", () => {
   const post = group("post", "How to become a *data* *analyst*");

@@ -1,6 +1,7 @@
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { plainMarkdown } from "#platform/markdown/plain-markdown.ts";
+import { withoutJobMarks } from "#rules/job-marks.ts";
 import type { IndexShape, SearchDocument } from "#search/contract.ts";
 import { countryOf, placeOf } from "./page-places.ts";
 import { siteKindCodes } from "./site-kinds.ts";
@@ -82,7 +83,7 @@ export function pageDocument(page: IndexedPage, today: string): SearchDocument[]
 }
 
 export function pageWords({ body }: Pick<IndexedPage, "body">, facts: Facts): string {
-  return plainMarkdown(withFacts(body, facts));
+  return plainMarkdown(withFacts(withoutJobMarks(body), facts));
 }
 
 /** Tags, the person of a story, the university of a case study. */

@@ -15,7 +15,8 @@ type MailKind =
   | "message"
   | "set-up-account"
   | "stop-job-mails"
-  | "story";
+  | "story"
+  | "use-other-address";
 
 /**
  * At most six mails of one kind an hour, for whom or what `about` names. Where a stranger can

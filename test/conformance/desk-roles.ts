@@ -11,6 +11,7 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff": ["aemA", "aemA"],
   "/staff/people": ["mA", "mA"],
   "/staff/people/:user_id": ["mA", "A"],
+  "/staff/people/:user_id/merge": ["A", "A"],
   "/staff/invite": ["A", "A"],
   "/staff/universities": ["aemA", "aemA"],
   "/staff/universities/new": ["A", "A"],

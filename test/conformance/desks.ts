@@ -73,6 +73,7 @@ export const desks: readonly Expectation[] = [
       "/staff/courses/:course_id/:lesson_id/film",
       "/staff/invite",
       "/staff/people/:user_id",
+      "/staff/people/:user_id/merge",
       "/staff/universities",
       "/staff/universities/new",
       "/staff/universities/:university_id",

@@ -1,17 +1,20 @@
 import { addresses } from "#addresses/addresses.ts";
 import { today } from "#app/today.ts";
 import { factsOn } from "#domain/facts/facts.server.ts";
+import { jobsInWords } from "#domain/jobs/board/jobs-in-words.server.ts";
 import { findToLink } from "#domain/pages/content-list.queries.server.ts";
 import { longDay } from "#rules/days.ts";
+import { readBoardAddress } from "#rules/job-marks.ts";
 import { contentType } from "./content-types.ts";
 
 type Found = { value: string; title: string; detail: string };
 
 const MAX_FOUND = 20;
 
-/** What the editor offers for some words: pages of ours by their address, or facts by their name. */
+/** What the editor offers for some words: pages of ours by their address, facts by their name, jobs of a search. */
 export async function findToInsert(kind: string | null, q: string): Promise<Found[]> {
   if (kind === "facts") return findFacts(q);
+  if (kind === "jobs") return findJobs(q);
   const pages = await findToLink(q);
   const written = pages.flatMap(({ type, slug, title }): Found[] => {
     const known = contentType(type);
@@ -19,6 +22,16 @@ export async function findToInsert(kind: string | null, q: string): Promise<Foun
     return path ? [{ value: path, title, detail: `${known?.label}, ${path}` }] : [];
   });
   return [...written, ...productPages(q)].slice(0, MAX_FOUND);
+}
+
+/** The jobs that readers would see now, for the address of a search on a board. */
+async function findJobs(address: string): Promise<Found[]> {
+  const mark = readBoardAddress(address);
+  const found = mark && (await jobsInWords(mark, today().now));
+  return (found?.jobs ?? []).map(({ path, title, employer, place }) => ({
+    ...{ value: path, title },
+    detail: `${employer}, ${place}`,
+  }));
 }
 
 /** Tools and lists have no words of editors, and are linked to all the same. */

@@ -60,7 +60,9 @@ async function viewOf(type: string, { slug, variant }: Page<unknown>, args: Args
     }
     case "case-study": {
       const view = await findCaseStudy(slug, when);
-      return view && !("movedTo" in view) ? ({ kind: "case-study", view } as const) : null;
+      if (!view || "movedTo" in view) return null;
+      const text = await withJobs(view.text, when.now);
+      return { kind: "case-study", view: { ...view, text } } as const;
     }
     case "story":
       return { kind: "stories", view: await previewStory(slug, when) } as const;
@@ -80,7 +82,9 @@ async function otherView(
   switch (type) {
     case "site": {
       const view = await findSitePage(slug, { variant, ...when });
-      return view ? ({ kind: "site", view } as const) : null;
+      if (!view) return null;
+      const text = await withJobs(view.text, when.now);
+      return { kind: "site", view: { ...view, text } } as const;
     }
     case "legal":
     case "tool": {
@@ -95,7 +99,8 @@ async function otherView(
     }
     case "guide": {
       const view = await findSharedGuide(slug, when);
-      return view ? ({ kind: "shared-guide", view } as const) : null;
+      if (!view) return null;
+      return { kind: "shared-guide", view: await withJobs(view, when.now) } as const;
     }
     default:
       return guideView(type, slug);
@@ -105,8 +110,11 @@ async function otherView(
 async function guideView(type: string, slug: string) {
   if (!type.startsWith("guide-")) return null;
   const country = type.slice("guide-".length);
-  const view = await findSection({ country, section: slug as GuideSection, ...today() });
-  return view ? ({ kind: "guide", view } as const) : null;
+  const when = today();
+  const view = await findSection({ country, section: slug as GuideSection, ...when });
+  if (!view) return null;
+  const text = view.text && (await withJobs(view.text, when.now));
+  return { kind: "guide", view: { ...view, text } } as const;
 }
 
 /** A type without a screen of its own here is shown as plain words. */

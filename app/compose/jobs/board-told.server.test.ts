@@ -88,6 +88,23 @@ test("jobs that only mention the work are said to", async () => {
   ]);
 });
 
+test("where jobs here only mention the work, the other board's are named", async () => {
+  await aJob({ title: "Gardener", descriptionHtml: "<p>Take care of an assistant.</p>" });
+  await aJob({ title: "Care Assistant", jobType: "part-time" });
+  await startTestSearch();
+
+  expect((await told("q=care+assistant")).notices).toEqual([
+    {
+      text: "No job here is for “care assistant”. This one only mentions its words.",
+      link: null,
+    },
+    {
+      text: "1 job is found for part-time work.",
+      link: { label: "See part-time jobs", href: "/part-time-jobs?q=care+assistant" },
+    },
+  ]);
+});
+
 test("a description says when a word was left out", async () => {
   await aBoard();
   const { seo } = await told("q=quantum+nurse");

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { searchOf } from "#domain/jobs/landing/criteria.ts";
 import type { LandingPage, LandingStop } from "#domain/jobs/landing/landing-page.ts";
@@ -24,13 +25,17 @@ export async function loadLanding(
   const timeZone = visitor.kind === "member" ? visitor.timeZone : null;
   const now = new Date();
   const judge = await boardJudge(searchOf(page).board, visitor, now);
-  const view = await landingView(page, {
-    now,
-    timeZone,
-    near: await nearTo(page),
-    fitsOf: (cards) => fitsOf(cards, judge),
-    ...(judge ? { checkedFor: whomFor(judge) } : {}),
-  });
+  const html = await withJobsInHtml(page.html, now);
+  const view = await landingView(
+    { ...page, html },
+    {
+      now,
+      timeZone,
+      near: await nearTo(page),
+      fitsOf: (cards) => fitsOf(cards, judge),
+      ...(judge ? { checkedFor: whomFor(judge) } : {}),
+    },
+  );
 
   const hasJobs = (view.live?.total ?? 0) > 0;
   const isKept = hasJobs && !isDraft && new URL(request.url).search === "";

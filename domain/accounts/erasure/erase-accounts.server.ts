@@ -18,6 +18,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { log } from "#platform/log.server.ts";
 import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
+import { formerAddressesOf } from "../merging/former-address.server.ts";
 import { withdrawTokens } from "../sign-in/one-time-tokens.server.ts";
 
 const BATCH = 100;
@@ -71,6 +72,7 @@ async function erase(
   userId: string,
   { now, alsoErase }: { now: Date; alsoErase: readonly EraseByAddress[] },
 ): Promise<boolean> {
+  const former = await formerAddressesOf(userId, tx);
   const [gone] = await tx
     .delete(users)
     .where(and(eq(users.id, userId), lte(users.eraseAfter, now)))
@@ -78,8 +80,10 @@ async function erase(
   // Its owner changed their mind a moment ago.
   if (!gone) return false;
 
-  await eraseByAddress(tx, gone.email);
-  for (const also of alsoErase) await also(tx, gone.email);
+  for (const email of [gone.email, ...former]) {
+    await eraseByAddress(tx, email);
+    for (const also of alsoErase) await also(tx, email);
+  }
   await withdrawTokens(tx, userId);
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await unlink(tx, userId);

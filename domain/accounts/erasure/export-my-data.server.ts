@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, registrations, securityEvents, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { preAuthorisedStudents, studentImportRows } from "#db/schema/universities.ts";
 import { findFile, readWhole } from "#platform/files/files.server.ts";
+import { formerAddressesOf } from "../merging/former-address.server.ts";
 
 /** Not the person's to read: with these somebody else could sign in as them. */
 const SECRETS = [
@@ -55,8 +56,12 @@ export async function exportMyData(
 
   const columns = await columnsPointingAtUsers();
   const tables = await ownRows(columns, userId);
-  for (const also of alsoExport) Object.assign(tables, await also(String(account.email)));
-  Object.assign(tables, await byAddress(userId));
+  Object.assign(tables, { security_events: await eventsOf(userId) });
+  const all = [...alsoExport, byAddress];
+  for (const also of all) Object.assign(tables, await also(String(account.email)));
+  for (const email of await formerAddressesOf(userId)) {
+    for (const also of all) addRows(tables, await also(email));
+  }
   for (const [name, rows] of Object.entries(tables))
     tables[name] = await withFiles(rows.map((row) => withoutOthers(row, userId)));
   return {
@@ -66,6 +71,15 @@ export async function exportMyData(
     acts: await actsOf(userId),
     mentions: await countMentions(columns, userId),
   };
+}
+
+/** A row may be theirs by its account and by its address: it is there once. */
+function addRows(tables: Record<string, object[]>, more: Record<string, object[]>): void {
+  for (const [table, rows] of Object.entries(more)) {
+    const known = new Set((tables[table] ?? []).map((row) => JSON.stringify(row)));
+    const added = rows.filter((row) => !known.has(JSON.stringify(row)));
+    tables[table] = [...(tables[table] ?? []), ...added];
+  }
 }
 
 async function ownRows(columns: readonly Pointing[], userId: string) {
@@ -131,12 +145,13 @@ async function actsOf(userId: string): Promise<Row[]> {
   return rows;
 }
 
-/** Rows that know the person by their id or address without a foreign key. */
-async function byAddress(userId: string): Promise<Record<string, Row[]>> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const email = user?.email ?? "";
+function eventsOf(userId: string): Promise<Row[]> {
+  return rowsOf(sql`${securityEvents}`, sql`t.user_id = ${userId}`);
+}
+
+/** Rows that know the person by their address without a foreign key. */
+async function byAddress(email: string): Promise<Record<string, Row[]>> {
   return {
-    security_events: await rowsOf(sql`${securityEvents}`, sql`t.user_id = ${userId}`),
     registrations: await rowsOf(sql`${registrations}`, sql`lower(t.email) = ${email}`),
     access_requests: await rowsOf(sql`${accessRequests}`, sql`lower(t.email) = ${email}`),
     pre_authorised_students: await rowsOf(

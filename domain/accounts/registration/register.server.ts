@@ -11,6 +11,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { tellOfOtherAddress } from "../merging/former-address.server.ts";
 import type { RegisterRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
@@ -64,6 +65,8 @@ async function mailSetUpLink(input: Registering, university: University, now: Da
   await db.transaction(async (tx) => {
     const added = { ...input, role: roleOf[input.source] };
     const { registration, hasAccount } = await addRegistration(tx, added, now);
+    const site = university.slug;
+    if (hasAccount && (await tellOfOtherAddress(tx, input.email, { now, site }))) return;
     const about = { name: input.name, university: university.name };
     await sendMail(
       tx,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { registrations, users } from "#db/schema/accounts.ts";
+import { mergedAccounts, registrations, users } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents, universities } from "#db/schema/universities.ts";
 import { verifySigned } from "#platform/signing.server.ts";
 import type { OfficeRole } from "#rules/access/office-role.ts";
@@ -76,6 +76,8 @@ export type NewRegistration = {
  */
 export async function addRegistration(tx: Transaction, added: NewRegistration, now: Date) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, added.email));
+  const isFormer = (await tx.$count(mergedAccounts, eq(mergedAccounts.email, added.email))) > 0;
+  const hasAccount = user !== undefined || isFormer;
   const [registration] = await tx
     .insert(registrations)
     .values({
@@ -83,12 +85,12 @@ export async function addRegistration(tx: Transaction, added: NewRegistration, n
       ...added,
       createdAt: now,
       expiresAt: new Date(now.getTime() + SET_UP_DAYS * 24 * 3600_000),
-      withdrawnAt: user ? now : null,
+      withdrawnAt: hasAccount ? now : null,
     })
     .returning({
       id: registrations.id,
       email: registrations.email,
       expiresAt: registrations.expiresAt,
     });
-  return { registration: registration!, hasAccount: user !== undefined };
+  return { registration: registration!, hasAccount };
 }

@@ -5,6 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { tellOfOtherAddress } from "../merging/former-address.server.ts";
 import { opensThrough, signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
 import { hasFreshTokens, issueToken, type Purpose } from "./one-time-tokens.server.ts";
 
@@ -33,6 +34,7 @@ export async function mailLink(
     // Two tasks for one address would each count the links without the other's.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${email}`}))`);
     const user = await findByEmail(tx, email);
+    if (!user && !isDecoy && (await tellOfOtherAddress(tx, email, { now }))) return;
     const issued = { userId: user?.id ?? randomUUID(), purpose, minutes };
     if (user && university && opensThrough(university.id, user))
       return tellOfUniversity(tx, user, university);

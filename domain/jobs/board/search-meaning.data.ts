@@ -80,6 +80,8 @@ export const meaningJobs: readonly (Partial<IndexedJob> & { title: string })[] =
   { title: "Midwife", city: "Bradford" },
   { title: "Nursery Assistant", city: "Leeds" },
   { title: "Care Assistant", city: "Hastings", jobType: "part-time" },
+  { title: "Healthcare Assistant", city: "Derby" },
+  { title: "Care Coordinator", city: "Leeds" },
   { title: "Social Worker", city: "Croydon" },
   { title: "Pharmacist", city: "Belfast" },
   { title: "Physiotherapist", city: "Newcastle upon Tyne" },

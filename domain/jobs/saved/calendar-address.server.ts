@@ -20,14 +20,25 @@ export async function renewCalendarAddress(userId: string): Promise<number> {
     .values({ userId })
     .onConflictDoUpdate({
       target: savedJobCalendars.userId,
-      set: { version: sql`${savedJobCalendars.version} + 1` },
+      set: { version: sql`${savedJobCalendars.version} + 1`, stoppedAt: null },
     })
     .returning({ version: savedJobCalendars.version });
   return calendar?.version ?? 1;
 }
 
+/** No address of theirs works from now on, until they make a new one. */
+export async function stopCalendar(userId: string, now: Date): Promise<void> {
+  await db
+    .update(savedJobCalendars)
+    .set({ stoppedAt: now, version: sql`${savedJobCalendars.version} + 1` })
+    .where(eq(savedJobCalendars.userId, userId));
+}
+
 /** What is put in; without an address yet there is nothing to choose for. */
-export async function chooseCalendar(userId: string, choices: CalendarChoices): Promise<void> {
+export async function chooseCalendar(
+  userId: string,
+  choices: Partial<CalendarChoices>,
+): Promise<void> {
   await db.update(savedJobCalendars).set(choices).where(eq(savedJobCalendars.userId, userId));
 }
 

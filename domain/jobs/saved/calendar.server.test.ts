@@ -11,6 +11,7 @@ import {
   chooseCalendar,
   openCalendar,
   renewCalendarAddress,
+  stopCalendar,
 } from "./calendar-address.server.ts";
 import { moveSavedJob, writeBesideJob } from "./change-saved-job.server.ts";
 import { saveJob } from "./save-job.server.ts";
@@ -84,6 +85,19 @@ test("the same dates are the same text; a changed one keeps its name and counts 
   const field = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, "m").exec(text)?.[1];
   expect(field(after, "UID")).toBe(field(before, "UID"));
   expect(Number(field(after, "SEQUENCE"))).toBeGreaterThan(Number(field(before, "SEQUENCE")));
+});
+
+test("a stopped address stays stopped, and the next one is another", async () => {
+  const { id: userId } = await aStudent();
+  const first = tokenOf(calendarAddress(userId, await renewCalendarAddress(userId)));
+  expect(await openCalendar(first, now)).toMatchObject({ userId, choices: { meetings: false } });
+
+  await stopCalendar(userId, now);
+  expect(await openCalendar(first, now)).toBeNull();
+
+  const second = tokenOf(calendarAddress(userId, await renewCalendarAddress(userId)));
+  expect(await openCalendar(first, now)).toBeNull();
+  expect(await openCalendar(second, now)).toMatchObject({ userId });
 });
 
 test("a new address ends the old one; choices stay", async () => {

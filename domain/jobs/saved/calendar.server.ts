@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -15,14 +15,22 @@ import { MAX_SAVED } from "./refusals.ts";
 const REFRESH_HOURS = 4;
 const KEPT_DAYS = 30;
 
-export type CalendarChoices = { closings: boolean; ownDates: boolean };
+export type CalendarChoices = {
+  closings: boolean;
+  ownDates: boolean;
+  /** Of other parts of the product, whose dates the caller brings along. */
+  events: boolean;
+  meetings: boolean;
+  plan: boolean;
+};
+type Written = { now: Date; isFeed: boolean; others?: readonly CalendarEvent[] };
 type Owner = { userId: string; timeZone: string | null };
 
-/** Somebody's saved dates as a calendar: titles, employers and times, and nothing of the person. */
+/** Somebody's dates as a calendar: titles, employers and times, and nothing of the person. */
 export async function calendarOf(
   owner: Owner,
-  { closings, ownDates }: CalendarChoices,
-  { now, isFeed }: { now: Date; isFeed: boolean },
+  { closings, ownDates }: Pick<CalendarChoices, "closings" | "ownDates">,
+  { now, isFeed, others = [] }: Written,
 ): Promise<string> {
   const { baseDomain: domain } = settings();
   const context = { owner: fingerprint(owner.userId), domain, timeZone: owner.timeZone };
@@ -33,9 +41,10 @@ export async function calendarOf(
     ...(ownDates
       ? (await datesOf(owner.userId, now)).map((job) => ownDateEvent(job, context))
       : []),
+    ...others,
   ];
   return writeCalendar({
-    name: "Waymark: my saved jobs",
+    name: "Waymark: my dates",
     ...(isFeed ? { refreshHours: REFRESH_HOURS } : { method: "PUBLISH" as const }),
     events,
   });
@@ -115,9 +124,17 @@ const calendarQuery = db
     version: savedJobCalendars.version,
     closings: savedJobCalendars.closings,
     ownDates: savedJobCalendars.ownDates,
+    events: savedJobCalendars.events,
+    meetings: savedJobCalendars.meetings,
+    plan: savedJobCalendars.plan,
   })
   .from(savedJobCalendars)
-  .where(eq(savedJobCalendars.userId, sql.placeholder("userId")))
+  .where(
+    and(
+      eq(savedJobCalendars.userId, sql.placeholder("userId")),
+      isNull(savedJobCalendars.stoppedAt),
+    ),
+  )
   .prepare("saved_job_calendar");
 
 /** The choices and version of somebody's calendar address; null while they have none. */

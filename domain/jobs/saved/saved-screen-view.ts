@@ -1,3 +1,4 @@
+import type { CalendarChoices } from "./calendar.server.ts";
 import type { NoticeView, SavedJobView, WeekStop } from "./saved-view.ts";
 import type { SavedStage, StageCounts } from "./stages.ts";
 
@@ -15,8 +16,7 @@ export type LeavingJob = { job: number; title: string; kept: string };
 export type CalendarView = {
   address: string;
   webcal: string;
-  closings: boolean;
-  ownDates: boolean;
+  choices: CalendarChoices;
 };
 
 /** The page of saved jobs as it is read, for `components/saved-screen.tsx`. */

@@ -67,6 +67,9 @@ export const restoreSchema = z.object({
 export const calendarSchema = z.object({
   closings: z.string().optional().transform(Boolean),
   ownDates: z.string().optional().transform(Boolean),
+  events: z.string().optional().transform(Boolean),
+  meetings: z.string().optional().transform(Boolean),
+  plan: z.string().optional().transform(Boolean),
 });
 
 /** One, or all that stood on the page. Pages that are open since before the last release say `notice`. */

@@ -5,7 +5,7 @@ import { departures } from "#db/schema/jumpstart.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
-import { writeCalendar } from "#rules/calendar.ts";
+import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { changeDeparture, type Departure, findDeparture } from "../departures.server.ts";
 import { findMarks } from "../marks.server.ts";
@@ -20,13 +20,18 @@ export async function planCalendar(
   userId: string,
   { now, isFeed }: { now: Date; isFeed: boolean },
 ): Promise<string> {
-  const departure = await findDeparture(userId);
-  const flight = departure?.traveller.fliesOn;
   return writeCalendar({
     name: "Waymark: before you fly",
     ...(isFeed ? { refreshHours: REFRESH_HOURS } : { method: "PUBLISH" as const }),
-    events: departure && flight ? await eventsOf(departure, flight, now) : [],
+    events: await planEntriesOf(userId, now),
   });
+}
+
+/** The steps of somebody's plan, each on its day. */
+export async function planEntriesOf(userId: string, now: Date): Promise<CalendarEvent[]> {
+  const departure = await findDeparture(userId);
+  const flight = departure?.traveller.fliesOn;
+  return departure && flight ? eventsOf(departure, flight, now) : [];
 }
 
 async function eventsOf(departure: Departure, fliesOn: string, now: Date) {

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { withJobs } from "#app/compose/content/jobs-in-text.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
@@ -29,7 +30,8 @@ export async function loadGuide(
   const view = await findSection({ country, section, ...when });
   if (!view) throw data(NO_GUIDE, { status: 404 });
   const extras = await extrasOf(view, section, when);
-  return { view, extras, section, origin: context.get(siteContext).origin };
+  const text = view.text && (await withJobs(view.text, when.now));
+  return { view: { ...view, text }, extras, section, origin: context.get(siteContext).origin };
 }
 
 /** One module for every section: the last part of its pattern in the table of addresses is the section. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
+import { otherDates } from "#app/compose/account/other-dates.server.ts";
 import { calendarOf } from "#domain/jobs/saved/calendar.server.ts";
 import { openCalendar } from "#domain/jobs/saved/calendar-address.server.ts";
 import type { Route } from "./+types/route";
@@ -10,7 +11,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const calendar = await openCalendar(params.token, now);
   if (!calendar) throw data("There is no calendar at this address.", { status: 404 });
 
-  const text = await calendarOf(calendar, calendar.choices, { now, isFeed: true });
+  const others = await otherDates(calendar.userId, calendar.choices, now);
+  const text = await calendarOf(calendar, calendar.choices, { now, isFeed: true, others });
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
   const headers = {
     etag,

@@ -5,6 +5,7 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { setPersonAccess } from "#domain/accounts/access/set-person-access.server.ts";
+import { formerAddressesOf } from "#domain/accounts/merging/former-address.server.ts";
 import { unsafeFindPerson } from "#domain/accounts/people/people.queries.server.ts";
 import { roleNames, staffRoleNames } from "#domain/accounts/people/role-names.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
@@ -13,7 +14,7 @@ import { hasSecondFactor } from "#domain/accounts/two-factor/two-factor.server.t
 import { staffMay, staffRoles } from "#rules/access/staff-role.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -35,7 +36,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!person) throw data("We could not find that person.", { status: 404 });
   const isOneself = person.id === memberOf(context).id;
   const mayChange = staffMay(memberOf(context), "change-settings");
-  return { person, mayChange, mayRemove: mayChange && hasSecondFactor(person) && !isOneself };
+  return {
+    person,
+    mayChange,
+    mayRemove: mayChange && hasSecondFactor(person) && !isOneself,
+    mayMerge: mayChange && person.role !== "staff",
+    former: await formerAddressesOf(person.id),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -70,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, mayChange, mayRemove } = loaderData;
+  const { person, mayChange, mayRemove, mayMerge, former } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -86,10 +93,24 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           { term: "Account since", detail: longDay(isoDay(person.createdAt)) },
           { term: "Two-step sign-in", detail: person.twoFactorEnabled ? "On" : "Off" },
           { term: "Passkey", detail: person.hasPasskey ? "Yes" : "None" },
+          ...(former.length > 0
+            ? [{ term: "Addresses of merged accounts", detail: former.join(", ") }]
+            : []),
         ]}
       />
       {mayChange ? <AccessForm person={person} state={actionData} /> : null}
       {mayRemove ? <LostTwoFactor /> : null}
+      {mayMerge ? (
+        <section className="desk__section" aria-labelledby="merge">
+          <h2 id="merge">Another account of theirs</h2>
+          <p>Where one person has two accounts, everything can be brought into one.</p>
+          <p>
+            <ButtonLink variant="second" to={`/staff/people/${person.id}/merge`}>
+              Merge with another account
+            </ButtonLink>
+          </p>
+        </section>
+      ) : null}
     </main>
   );
 }

@@ -9,6 +9,7 @@ import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import {
   chooseCalendar,
   renewCalendarAddress,
+  stopCalendar,
 } from "#domain/jobs/saved/calendar-address.server.ts";
 import {
   dismissNotices,
@@ -51,6 +52,8 @@ export async function answerSavedJobs({ request, context }: Asked) {
       return calendar(answering);
     case "new-address":
       return newAddress(answering);
+    case "stop-address":
+      return stopAddress(answering);
     default:
       return write(answering);
   }
@@ -125,6 +128,11 @@ async function newAddress({ member, page }: Answering) {
       ? "Your calendar address is below."
       : "You have a new address. The old one has stopped.";
   return redirectWithFlash(`${page}#calendar`, words);
+}
+
+async function stopAddress({ member, page, now }: Answering) {
+  await stopCalendar(member.id, now);
+  return redirectWithFlash(`${page}#calendar`, "The address has stopped. You can make a new one.");
 }
 
 function refused(page: string, sentence: string) {

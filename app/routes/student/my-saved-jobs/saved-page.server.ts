@@ -156,7 +156,7 @@ async function leavingView(userId: string, request: Request, now: Date) {
 async function calendarView(userId: string) {
   const calendar = await findCalendar(userId);
   if (!calendar) return null;
-  const address = calendarAddress(userId, calendar.version);
-  const { closings, ownDates } = calendar;
-  return { address, webcal: address.replace(/^https?:/, "webcal:"), closings, ownDates };
+  const { version, ...choices } = calendar;
+  const address = calendarAddress(userId, version);
+  return { address, webcal: address.replace(/^https?:/, "webcal:"), choices };
 }

@@ -8,6 +8,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../../audit-kinds.ts";
 import { outdateSessions } from "../../auth/revisions.server.ts";
+import { findByFormerAddress } from "../../merging/former-address.server.ts";
 import { mayJoin } from "../../registration/may-join.server.ts";
 import { withdrawTokens } from "../../sign-in/one-time-tokens.server.ts";
 import { endSessionsOf } from "../../sign-in/sessions.server.ts";
@@ -35,6 +36,7 @@ export async function createPerson(
   const id = randomUUID();
   return guarded(() =>
     db.transaction(async (tx) => {
+      if (await findByFormerAddress(tx, person.userName)) return no("taken");
       await tx.insert(users).values({
         id,
         name: person.name,

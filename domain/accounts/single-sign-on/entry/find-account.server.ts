@@ -11,6 +11,7 @@ import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountActivity } from "../../activity-kinds.ts";
 import { accountAudit } from "../../audit-kinds.ts";
+import { findByFormerAddress } from "../../merging/former-address.server.ts";
 import type { Answer } from "../attempts/attempts.server.ts";
 import type { MappedPerson } from "../provider/mapping.ts";
 import type { SignOnRefusal } from "../provider/refusals.ts";
@@ -74,7 +75,12 @@ async function findLinked(tx: Transaction, { university, answer, now }: Arriving
 
 async function findByEmail(tx: Transaction, email: string) {
   const [user] = await tx.select(columns).from(users).where(eq(users.email, email)).for("update");
-  return user;
+  if (user) return user;
+  // An account that was merged into another: the university says that the address is still theirs.
+  const former = await findByFormerAddress(tx, email);
+  if (!former) return undefined;
+  const [joined] = await tx.select(columns).from(users).where(eq(users.id, former.userId));
+  return joined;
 }
 
 function check(account: Existing, { university }: Arriving): Found {

@@ -41,7 +41,8 @@ function NoFeed() {
     <div className="stack">
       <p>
         We can give you a private address that your calendar app reads by itself. It shows closing
-        times and your own dates, and nothing else about you.
+        times and your own dates, and, if you like, your events, meetings and the steps before you
+        fly. Nothing else about you.
       </p>
       <div className="btns">
         <Form method="post" preventScrollReset>
@@ -65,27 +66,28 @@ function Feed({ calendar }: { calendar: CalendarView }) {
         <input className="input" id="ics" readOnly value={calendar.address} />
         <CopyButton text={calendar.address}>Copy the address</CopyButton>
         <p className="hint">Anyone with it can see these dates, and nothing else.</p>
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset className="btns">
           <Button variant="quiet" size="s" name="intent" value="new-address">
             Make a new address and stop this one
+          </Button>
+          <Button variant="quiet" size="s" name="intent" value="stop-address">
+            Stop it
           </Button>
         </Form>
       </div>
       <Form method="post" className="stack" preventScrollReset>
         <fieldset className="field">
           <legend>Put in</legend>
-          <Checkbox
-            key={`closings-${calendar.closings}`}
-            name="closings"
-            label="Closing times, with a reminder the evening before if it is in my night"
-            defaultChecked={calendar.closings}
-          />
-          <Checkbox
-            key={`dates-${calendar.ownDates}`}
-            name="ownDates"
-            label="Interviews and other dates of my own"
-            defaultChecked={calendar.ownDates}
-          />
+          {Object.entries(choiceLabels).map(([name, label]) => {
+            const isChosen = calendar.choices[name as keyof CalendarView["choices"]];
+            return (
+              <Checkbox
+                key={`${name}-${isChosen}`}
+                {...{ name, label }}
+                defaultChecked={isChosen}
+              />
+            );
+          })}
         </fieldset>
         <div>
           <Button variant="second" size="s" name="intent" value="calendar">
@@ -103,6 +105,14 @@ function Feed({ calendar }: { calendar: CalendarView }) {
     </div>
   );
 }
+
+const choiceLabels: Record<keyof CalendarView["choices"], string> = {
+  closings: "Closing times of saved jobs, with a reminder the evening before if it is in my night",
+  ownDates: "Interviews and other dates of my own",
+  events: "Workshops, webinars and fairs I have a place at",
+  meetings: "My meetings with advisers",
+  plan: "The steps before I fly",
+};
 
 function DownloadOnce() {
   return (

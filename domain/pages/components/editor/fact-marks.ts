@@ -7,7 +7,7 @@ import {
 } from "@codemirror/view";
 
 const marks = new MatchDecorator({
-  regexp: /\{\{(?:fact|jobs):[^}\n]*\}\}/g,
+  regexp: /\{\{(?:fact|jobs|part-time-jobs):[^}\n]*\}\}/g,
   decoration: Decoration.mark({ class: "cme-fact" }),
 });
 

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import type { CodeEditor } from "./code-editor.ts";
+import { JobsPanel } from "./jobs-panel.tsx";
 import { block, inline, link } from "./markdown-commands.ts";
 import { PicturePanel } from "./picture-panel.tsx";
+import { type Found, useFound } from "./use-found.ts";
 
 export type Inserting = "pages" | "facts" | "jobs" | "picture";
-
-/** A page or a fact, as the server finds it. */
-type Found = { value: string; title: string; detail: string };
 
 type InsertPanelProps = {
   base: string;
@@ -113,51 +112,6 @@ function Finder({ kind, onChosen }: FinderProps) {
       <p className="small muted" role="status">
         {found.length === 0 ? "Nothing found." : `${found.length} found.`}
       </p>
-    </>
-  );
-}
-
-const PAUSE_MS = 150;
-
-function useFound(kind: string, q: string): readonly Found[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const query = new URLSearchParams({ kind, q });
-        const answer = await fetch(`/staff/content/find?${query}`, { signal: stop.signal });
-        if (answer.ok) setFound(await answer.json());
-      } catch {
-        // Typed on, closed, or no connection: what was found before stays.
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [kind, q]);
-  return found;
-}
-
-function JobsPanel({ onChosen }: { onChosen: (words: string) => void }) {
-  const [search, setSearch] = useState("");
-  const query = /^(?:https?:\/\/[^/]+)?\/jobs\?([^\s{}]+)$/.exec(search.trim())?.[1];
-  return (
-    <>
-      <Field
-        label="Address of a search on the board"
-        hint="Search on /jobs, then copy the address: /jobs?q=data"
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <Button
-        type="button"
-        size="s"
-        disabled={!query}
-        onClick={() => query && onChosen(`{{jobs:${query}}}`)}
-      >
-        Insert the jobs
-      </Button>
     </>
   );
 }

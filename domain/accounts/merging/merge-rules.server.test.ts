@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { db, type Transaction } from "#db/client.server.ts";
+import { test } from "#test/database.ts";
+import { mergeRules, ruledColumns } from "./merge-rules.ts";
+import { moveRows } from "./move-rows.server.ts";
+
+type Column = { name: string };
+
+test("every foreign key to an account is moved, or left with a reason", async () => {
+  const { rows } = await db.execute<Column>(sql`
+    select c.conrelid::regclass::text || '.' || a.attname as name
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass`);
+
+  expect(rows.length).toBeGreaterThan(90);
+  const undecided = rows.map(({ name }) => name).filter((name) => !(name in mergeRules));
+  expect(undecided).toEqual([]);
+});
+
+test("so is every column that holds the id of an account without a foreign key", async () => {
+  const { rows } = await db.execute<Column>(sql`
+    select c.table_name || '.' || c.column_name as name
+    from information_schema.columns c
+    where c.table_schema = 'public' and c.data_type = 'text'
+      and c.column_name ~ '(^|_)(user|owner|actor|author|friend|inviter|by)_id$'`);
+
+  expect(rows.length).toBeGreaterThan(90);
+  const undecided = rows.map(({ name }) => name).filter((name) => !(name in mergeRules));
+  expect(undecided).toEqual([]);
+});
+
+test("no rule is about a column that is not there, and what is left says why", async () => {
+  const { rows } = await db.execute<Column>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public'`);
+  const known = new Set(rows.map(({ name }) => name));
+
+  expect(Object.keys(mergeRules).filter((name) => !known.has(name))).toEqual([]);
+  for (const rule of Object.values(mergeRules)) {
+    if (rule.how === "left") expect(rule.why).toMatch(/\w{3}.*\.$/);
+  }
+});
+
+test.for(ruledColumns.filter(({ rule }) => rule.how === "moved" || rule.how === "one"))(
+  "a row of $name names the account that stays",
+  async ({ table, column }) => {
+    await undone(async (tx) => {
+      await insertAnything(tx, table, { [column]: "leaving" });
+
+      await moveRows(tx, { staying: "staying", leaving: "leaving", email: "ada@mail.example" });
+
+      const { rows } = await tx.execute(
+        sql`select ${sql.identifier(column)} as id from ${sql.identifier(table)}`,
+      );
+      expect(rows).toEqual([{ id: "staying" }]);
+    });
+  },
+);
+
+test.for(ruledColumns.filter(({ rule }) => rule.how === "one"))(
+  "where both have one of $name, one stays and nothing fails",
+  async ({ table, column }) => {
+    await undone(async (tx) => {
+      await insertAnything(tx, table, { [column]: "leaving" }, 1);
+      await insertAnything(tx, table, { [column]: "staying" }, 2);
+
+      await moveRows(tx, { staying: "staying", leaving: "leaving", email: "ada@mail.example" });
+
+      const { rows } = await tx.execute(
+        sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = 'staying'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+  },
+);
+
+class Undone extends Error {}
+
+/** Without foreign keys, triggers and checks, and nothing of it stays. */
+async function undone(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  const run = db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await work(tx);
+    throw new Undone();
+  });
+  await expect(run).rejects.toThrow(Undone);
+}
+
+type Described = { name: string; type: string };
+
+/** Any row at all: what the table asks for, of the right type. Rows with other numbers differ only in their keys. */
+async function insertAnything(
+  tx: Transaction,
+  table: string,
+  given: Record<string, string>,
+  number = 1,
+): Promise<void> {
+  const { rows: checks } = await tx.execute<Column>(sql`
+    select conname as name from pg_constraint
+    where conrelid = ${table}::regclass and contype in ('c', 'x')`);
+  for (const { name } of checks)
+    await tx.execute(
+      sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`,
+    );
+  const { rows: columns } = await tx.execute<Described>(sql`
+    select column_name as name, udt_name as type from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO'
+      and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`);
+  const { rows: keys } = await tx.execute<Column>(sql`
+    select a.attname as name from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = ${table}::regclass and i.indisunique and i.indnkeyatts = 1
+      and i.indpred is null and a.attname not like '%\_id'
+    union select a.attname from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = ${table}::regclass and i.indisprimary and i.indnkeyatts = 1`);
+  const isKey = new Set(keys.map(({ name }) => name));
+  const values = new Map<string, ReturnType<typeof sql>>();
+  for (const { name, type } of columns)
+    values.set(name, anyOf(type, isKey.has(name) || name === "email" ? number : 1));
+  for (const [name, value] of Object.entries(given)) values.set(name, sql`${value}`);
+  const names = [...values.keys()].map((name) => sql.identifier(name));
+  await tx.execute(sql`
+    insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+    overriding system value values (${sql.join([...values.values()], sql`, `)})`);
+}
+
+function anyOf(type: string, number: number) {
+  if (type === "text") return sql.raw(`'x${number}'`);
+  if (/^(int|float|numeric)/.test(type) && !type.includes("range")) return sql.raw(String(number));
+  if (type === "bool") return sql`true`;
+  if (type === "jsonb") return sql.raw("'{}'");
+  if (type === "timestamptz" || type === "date") return sql.raw("'2026-11-17'");
+  if (type === "int8range") return sql.raw(`'[${number},${number + 1})'`);
+  if (type.startsWith("_")) return sql.raw("'{}'");
+  throw new Error(`No value of the type ${type} is known`);
+}
