@@ -13,7 +13,7 @@ import {
 
 export type KeptSituation = { situation: Situation; revision: number; updatedAt: Date };
 
-export const situationColumns = {
+const columns = {
   permission: situations.permission,
   permissionEndsOn: situations.permissionEndsOn,
   permissionSince: situations.permissionSince,
@@ -30,7 +30,7 @@ export const situationColumns = {
 };
 
 const situationQuery = db
-  .select({ ...situationColumns, revision: situations.revision, updatedAt: situations.updatedAt })
+  .select({ ...columns, revision: situations.revision, updatedAt: situations.updatedAt })
   .from(situations)
   .where(eq(situations.userId, sql.placeholder("userId")))
   .prepare("situation");
@@ -90,7 +90,7 @@ async function change(
   { situation, revision, now }: { situation: Situation; revision: number; now: Date },
 ): Promise<Kept | null> {
   const [before] = await tx
-    .select(situationColumns)
+    .select(columns)
     .from(situations)
     .where(and(eq(situations.userId, userId), eq(situations.revision, revision)))
     .for("update");

@@ -1,11 +1,12 @@
 import { mondayOf } from "#rules/days.ts";
 import { clockIn } from "#rules/zoned-time.ts";
+import { findTerms } from "./settings.server.ts";
 import { listShifts } from "./shifts.server.ts";
 import { momentsAround, weekView } from "./week-view.ts";
-import type { WorkTerms } from "./work-settings.ts";
 
 /** This week in a sentence, for somebody who keeps a log; null for those who keep none. */
-export async function summariseWeek(userId: string, terms: WorkTerms | null, now: Date) {
+export async function summariseWeek(userId: string, now: Date) {
+  const terms = await findTerms(userId);
   if (!terms) return null;
   const { settings, breaks } = terms;
   const today = clockIn(settings.timeZone, now).day;

@@ -6,13 +6,13 @@ import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts"
 import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
-import { findVisaFacts } from "../situation/visa-facts.queries.server.ts";
 import { forgetLog } from "./forget-log.server.ts";
 import {
   addBreak,
   addPlace,
   deletePlace,
   findSettings,
+  findTerms,
   keepSettings,
   listBreaks,
   listPlaces,
@@ -182,16 +182,13 @@ test("the log is in the download, can be forgotten, and goes with the account", 
 
 test("the rule and its breaks are found together, the breaks in order, and nobody else's", async () => {
   const [person, other] = [await aStudent(), await aStudent()];
-  expect((await findVisaFacts(person.id)).terms).toBeNull();
+  expect(await findTerms(person.id)).toBeNull();
   for (const { id } of [person, other]) await keepSettings(id, { settings, revision: 0 }, now);
-  expect((await findVisaFacts(person.id)).terms).toEqual({ settings, breaks: [] });
+  expect(await findTerms(person.id)).toEqual({ settings, breaks: [] });
 
   const easter = { name: "Easter", startsOn: "2027-03-20", endsOn: "2027-04-11" };
   const christmas = { name: "Christmas", startsOn: "2026-12-12", endsOn: "2027-01-10" };
   for (const each of [easter, christmas]) await addBreak(person.id, each);
   await addBreak(other.id, easter);
-  expect((await findVisaFacts(person.id)).terms).toMatchObject({
-    settings,
-    breaks: [christmas, easter],
-  });
+  expect(await findTerms(person.id)).toMatchObject({ settings, breaks: [christmas, easter] });
 });

@@ -12,9 +12,6 @@ export type WorkSettings = {
 
 export type WorkBreak = DayRange & { id: number; name: string };
 
-/** Which rule counts, and when it does not. */
-export type WorkTerms = { settings: WorkSettings; breaks: WorkBreak[] };
-
 export function calendarOf(settings: WorkSettings, breaks: readonly DayRange[]): StudyCalendar {
   const { courseStartsOn, courseEndsOn } = settings;
   return { courseStartsOn, courseEndsOn, breaks };

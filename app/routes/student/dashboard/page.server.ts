@@ -15,8 +15,8 @@ import { findHomeFacts } from "#domain/reports/home/home-facts.queries.server.ts
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { currentMessages } from "#domain/university-messages/messages.server.ts";
 import { nothingSaid } from "#domain/visas/situation/situation.ts";
+import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { visaDates } from "#domain/visas/situation/visa-dates.ts";
-import { findVisaFacts } from "#domain/visas/situation/visa-facts.queries.server.ts";
 import { summariseWeek } from "#domain/visas/work-hours/week-summary.server.ts";
 import { shortDayIn } from "#rules/zoned-time.ts";
 import { firstSteps } from "./first-steps.ts";
@@ -32,9 +32,10 @@ export async function loadDashboard({ context }: Asked) {
   const member = memberOf(context);
   const now = new Date();
   const { universityId } = member;
-  const [facts, visa, university, saved, cv, events, messages, course] = await Promise.all([
+  const [facts, kept, week, university, saved, cv, events, messages, course] = await Promise.all([
     findHomeFacts(member.id),
-    findVisaFacts(member.id),
+    findSituation(member.id),
+    summariseWeek(member.id, now),
     universityId ? findUniversity(universityId) : null,
     summariseSavedJobs(member, now),
     summariseCvs(member.id),
@@ -44,13 +45,12 @@ export async function loadDashboard({ context }: Asked) {
   ]);
   const profile = facts?.profile ?? null;
   const reader = { member, course: profile?.course ?? null, university, hasCv: cv !== null };
-  const [week, arrival, picked, news] = await Promise.all([
-    summariseWeek(member.id, visa.terms, now),
+  const [arrival, picked, news] = await Promise.all([
     facts?.arrivedAt ? arrivalOf(member.id, now) : null,
-    forYou({ ...reader, situation: visa.situation }, now),
+    forYou({ ...reader, situation: kept?.situation ?? null }, now),
     facts ? newsFor(member, { ...facts, hasNotices: saved.news > 0 }, now) : [],
   ]);
-  const situation = visa.situation ?? nothingSaid;
+  const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
   const told = profile
@@ -68,7 +68,7 @@ export async function loadDashboard({ context }: Asked) {
     dates: dates.slice(0, MAX_DATES),
     first: firstSteps({
       hasDates: Boolean(profile?.courseEndsOn),
-      hasSituation: visa.situation !== null,
+      hasSituation: kept !== null,
       hasCv: cv !== null,
       hasJob: total > 0,
     }),
