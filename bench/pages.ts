@@ -2,7 +2,7 @@
  * `npm run bench:pages`: what pages cost, against what we promised (bench/pages/budgets.json).
  *
  *   --only=cost,memory,throughput,cached   some of it
- *   --long      memory after 10,000 and 50,000 pages too (half an hour)
+ *   --long      memory after each 10,000 pages up to 50,000 too (half an hour)
  *   --quick     a few pages of each, to see that it runs; nothing is judged
  *   --accept    writes this run's costs down as the accepted ones
  */
@@ -45,7 +45,8 @@ const sizes = options.quick
       seconds: 10,
       rounds: 5,
     };
-const memoryAfter = options.long ? [...sizes.memory, 10_000, 50_000] : sizes.memory;
+const LONG = [10_000, 20_000, 30_000, 40_000, 50_000];
+const memoryAfter = options.long ? [...sizes.memory, ...LONG] : sizes.memory;
 const budgets = readBudgets();
 
 if (options.accept && (options.quick || !parts.has("cost")))

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { credentials, profiles, users } from "#db/schema/accounts.ts";
 import {
@@ -197,16 +196,4 @@ async function addPlanOfChau(tx: Transaction, now: Date): Promise<void> {
     expiresAt: instantFrom(now, 176),
     views: 3,
   });
-}
-
-/** Their flights stay as far ahead as on the first day; who has arrived stays arrived. */
-export async function moveFlights(tx: Transaction, { days }: { days: number }): Promise<void> {
-  const onTheWay = sql`user_id in (
-    select id from ${users} where id like 'demo-%' and role = 'predeparture_student')`;
-  await tx.execute(sql`
-    update ${profiles} set moves_on = moves_on + ${days}::int,
-      course_starts_on = course_starts_on + ${days}::int where ${onTheWay}`);
-  await tx.execute(sql`
-    update ${departures} set lands_on = lands_on + ${days}::int,
-      remind_at = remind_at + make_interval(days => ${days}::int) where ${onTheWay}`);
 }

@@ -29,3 +29,32 @@ export function remembered<Value>(
     return reading.value;
   };
 }
+
+/** The oldest of more keys than this goes. */
+type RememberingEach = Remembering & { maxKeys: number };
+
+/** The same for each of many keys. */
+export function rememberedEach<Key extends string, Value>(
+  read: (key: Key) => Promise<Value>,
+  { tag, maxAgeMs, maxKeys }: RememberingEach,
+): (key: Key) => Promise<Value> {
+  let held = new Map<Key, { value: Promise<Value>; until: number }>();
+  onForgottenPages((forgotten) => {
+    if (forgotten === tag || forgotten === EVERYTHING) held = new Map();
+  });
+
+  return (key) => {
+    const now = performance.now();
+    const known = held.get(key);
+    if (known && now < known.until) return known.value;
+    const reading = { value: read(key), until: now + maxAgeMs };
+    const current = held;
+    current.delete(key);
+    if (current.size >= maxKeys) current.delete(current.keys().next().value!);
+    current.set(key, reading);
+    reading.value.catch(() => {
+      if (current.get(key) === reading) current.delete(key);
+    });
+    return reading.value;
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EVERYTHING, forgetHere } from "./page-cache.server.ts";
-import { remembered } from "./remembered.server.ts";
+import { remembered, rememberedEach } from "./remembered.server.ts";
 
 function counted() {
   let reads = 0;
@@ -52,4 +52,38 @@ test("an old value is read again", async () => {
   let reads = 0;
   const ask = remembered(async () => ++reads, { tag: "towns", maxAgeMs: 0 });
   expect([await ask(), await ask()]).toEqual([1, 2]);
+});
+
+test("each of many keys is read once, until its tag is forgotten or others take its place", async () => {
+  const reads: string[] = [];
+  const read = async (key: string) => {
+    reads.push(key);
+    return key;
+  };
+  const ask = rememberedEach(read, { tag: "towns", maxAgeMs: 60_000, maxKeys: 2 });
+  for (const key of ["Leeds", "York", "Leeds"]) expect(await ask(key)).toBe(key);
+  expect(reads).toEqual(["Leeds", "York"]);
+  for (const key of ["Hull", "Leeds"]) await ask(key);
+  expect(reads).toEqual(["Leeds", "York", "Hull", "Leeds"]);
+  forgetHere("towns");
+  await ask("Leeds");
+  expect(reads).toHaveLength(5);
+});
+
+test("of many keys too a failure is not kept, nor what was read when it changed", async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let reads = 0;
+  const ask = rememberedEach(() => answers[reads++]!.promise, {
+    ...{ tag: "towns", maxAgeMs: 60_000, maxKeys: 9 },
+  });
+  const before = ask("Leeds");
+  forgetHere("towns");
+  const after = ask("Leeds");
+  answers[0]!.resolve("old");
+  answers[1]!.reject(new Error("The database is away"));
+  expect(await before).toBe("old");
+  await expect(after).rejects.toThrow("away");
+  answers.push(Promise.withResolvers<string>());
+  answers[2]!.resolve("new");
+  expect(await ask("Leeds")).toBe("new");
 });

@@ -12,7 +12,7 @@ process.env.NODE_ENV = "development";
 
 const { DEMO_PASSWORD, demoAccounts } = await import("#demo/accounts.ts");
 const { loadDemo } = await import("#demo/load-demo.server.ts");
-const { renewDemo } = await import("#demo/renew-demo.server.ts");
+const { renewDemo } = await import("#demo/renewal/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
 const { readFactChecks } = await import("#domain/facts/fact-checks.server.ts");
 const { loadContent } = await import("#domain/pages/load-content.server.ts");

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compressWhole } from "./compress.ts";
+import { type ExtraHeaders, wireHeaders } from "./wire-headers.ts";
 
 type Answer = {
   /** The page's words, one after the other. */
   pieces: readonly string[];
   response: Response;
-  /** Headers for what the response does not say itself. */
-  headers: readonly (readonly [string, string])[];
+  headers: ExtraHeaders;
 };
 
 /** Sends a finished page of one visitor on node's own objects, as `answerCached` does those of all. */
@@ -21,8 +21,7 @@ export async function answerWhole(
   const body = compressed?.body ?? plain;
   response.headers.append("vary", "Accept-Encoding");
   outgoing.writeHead(response.status, [
-    ...[...response.headers].flat(),
-    ...headers.filter(([name]) => !response.headers.has(name)).flat(),
+    ...wireHeaders(response, headers),
     ...(compressed ? ["content-encoding", compressed.encoding] : []),
     ...["content-length", String(body.length)],
   ]);

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import { addGuideVotes } from "#demo/guide-votes.server.ts";
 import { addLearning } from "#demo/learning/load-learning.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
-import { renewDemo } from "#demo/renew-demo.server.ts";
+import { renewDemo } from "#demo/renewal/renew-demo.server.ts";
 import { writeCounted } from "#domain/activity/count-today.server.ts";
 import { readFactChecks } from "#domain/facts/fact-checks.server.ts";
 import { loadCourses } from "#domain/learning/catalogue/load-courses.server.ts";

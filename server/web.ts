@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { localBytesOf } from "#platform/files/local-bytes.server.ts";
 import { log } from "#platform/log.server.ts";
 import { type RenderFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
 import { piecesOf } from "#platform/whole-page.server.ts";
@@ -10,6 +11,7 @@ import { isReadableTarget } from "#rules/readable-target.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
 import { answerBusy } from "./answer-busy.ts";
 import { answerCached } from "./answer-cached.ts";
+import { answerLocalBytes } from "./answer-local-bytes.ts";
 import { answerWhole } from "./answer-whole.ts";
 import { largestBody, limitBody } from "./body-limit.ts";
 import { compressed } from "./compress.ts";
@@ -213,13 +215,14 @@ async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** A finished page goes out at once, anything else through the middleware. */
+/** A finished page and a part of a file go out at once, anything else through the middleware. */
 async function answerOwn(c: Context<Env>, response: Response): Promise<Response> {
-  const pieces = piecesOf(response);
-  if (pieces === undefined) return compressed(response, c.req.header("accept-encoding"));
   const { incoming, outgoing, connection } = c.env;
+  const [pieces, bytes] = [piecesOf(response), localBytesOf(response)];
   const headers = [...securityHeaders(connection), ["x-request-id", connection.requestId] as const];
-  await answerWhole(incoming, outgoing, { pieces, response, headers });
+  if (pieces) await answerWhole(incoming, outgoing, { pieces, response, headers });
+  else if (bytes) await answerLocalBytes(outgoing, { bytes, response, headers });
+  else return compressed(response, c.req.header("accept-encoding"));
   return RESPONSE_ALREADY_SENT;
 }
 

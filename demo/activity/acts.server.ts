@@ -3,6 +3,7 @@ import { applications } from "#db/schema/applications.ts";
 import { cvSendings, cvs } from "#db/schema/cvs.ts";
 import { eventRegistrations } from "#db/schema/events.ts";
 import { followedEmployers } from "#db/schema/job-choices.ts";
+import { courseCertificates, lessonWatching } from "#db/schema/learners.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
 import { type SavedStage, savedJobs } from "#db/schema/saved-jobs.ts";
 import { workShifts } from "#db/schema/work-hours.ts";
@@ -12,6 +13,7 @@ import { cvActivity } from "#domain/cvs/document/activity-kinds.ts";
 import { eventActivity } from "#domain/events/activity-kinds.ts";
 import { followActivity } from "#domain/jobs/followed/activity-kinds.ts";
 import { savedJobActivity } from "#domain/jobs/saved/activity-kinds.ts";
+import { learningActivity } from "#domain/learning/catalogue/activity-kinds.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
 import { workHoursActivity } from "#domain/visas/work-hours/activity-kinds.ts";
 
@@ -27,6 +29,7 @@ export async function demoActs(tx: Transaction): Promise<DemoAct[]> {
     ...(await ofVisaTools(tx)),
     ...(await ofEvents(tx)),
     ...(await ofFollows(tx)),
+    ...(await ofLearning(tx)),
   ];
 }
 
@@ -117,4 +120,26 @@ async function ofVisaTools(tx: Transaction): Promise<DemoAct[]> {
     ...shifts.map((shift) => ({ ...hours, ...shift })),
     ...scenarios.map((made) => ({ ...points, ...made, capability: "points-calculator" })),
   ];
+}
+
+/** Of a demo that is renewed: at the first start there are no lessons yet. */
+async function ofLearning(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, lessonId, completedAt } = lessonWatching;
+  const watched = await tx
+    .select({ userId, thingId: lessonId, at: completedAt })
+    .from(lessonWatching);
+  const { userId: holder, courseId, issuedAt } = courseCertificates;
+  const finished = await tx
+    .select({ userId: holder, thingId: courseId, at: issuedAt })
+    .from(courseCertificates);
+  const ofLessons = [
+    learningActivity["lesson-watched"],
+    learningActivity["lesson-check-passed"],
+  ].flatMap((kind) =>
+    watched.flatMap(({ at, ...lesson }) =>
+      at ? [{ kind, ...lesson, at, capability: "hub" }] : [],
+    ),
+  );
+  const kind = learningActivity["course-finished"];
+  return [...ofLessons, ...finished.map((course) => ({ kind, ...course, capability: "hub" }))];
 }

@@ -17,12 +17,40 @@ const MINUTE_MS = 60_000;
  * hours), a sign-in on each day they did something, and days on which they only looked.
  */
 export async function addActivity(tx: Transaction, now: Date): Promise<void> {
-  const people = await tx
+  const people = await demoPeople(tx);
+  await insertActivity(tx, await historyOf(tx, people, now));
+  await tx.insert(homeVisits).values(people.map(({ id }) => lastVisit(id, now)));
+}
+
+/** What they have done since, by the rows as they are now. What was noted before stays. */
+export async function continueActivity(
+  tx: Transaction,
+  { from, now }: { from: Date; now: Date },
+): Promise<void> {
+  const people = (await demoPeople(tx)).filter(({ id }) => !id.startsWith("demo-past-"));
+  const history = await historyOf(tx, people, now);
+  await insertActivity(
+    tx,
+    history.filter(({ at }) => at >= from),
+  );
+}
+
+type Person = { id: string; since: Date };
+
+function demoPeople(tx: Transaction): Promise<Person[]> {
+  return tx
     .select({ id: users.id, since: users.createdAt })
     .from(users)
     .where(like(users.id, "demo-%"));
+}
+
+async function historyOf(
+  tx: Transaction,
+  people: readonly Person[],
+  now: Date,
+): Promise<ActivityEntry[]> {
   const acts = Map.groupBy(await demoActs(tx), ({ userId }) => userId);
-  const entries = people.flatMap(({ id, since }) => {
+  return people.flatMap(({ id, since }) => {
     const own = (acts.get(id) ?? []).filter(({ at }) => at >= since && at <= now);
     return [
       { kind: accountActivity.registered, userId: id, at: since },
@@ -31,8 +59,6 @@ export async function addActivity(tx: Transaction, now: Date): Promise<void> {
       ...looks(id, since, now),
     ];
   });
-  await insertActivity(tx, entries);
-  await tx.insert(homeVisits).values(people.map(({ id }) => lastVisit(id, now)));
 }
 
 /** Everybody was last at their home some days ago, so that it has something new to tell them. */

@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { unsafeListEvents } from "#domain/events/desk/desk.queries.server.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import { test } from "#test/database.ts";
+import { moveEvents } from "../renewal/move-events.server.ts";
 import { addEvents } from "./load-events.server.ts";
-import { moveEvents } from "./renew-events.server.ts";
 
 test("the demo has events to come and past ones, some full, and stays so when it is renewed", async () => {
   const loaded = new Date("2031-03-01T09:00:00Z");

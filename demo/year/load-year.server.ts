@@ -38,7 +38,7 @@ export async function addYear(
     );
     await tx.insert(visaEndShares).values(shares);
   }
-  await addDays(tx, now);
+  await addYearDays(tx, { from: new Date(0), now });
 }
 
 /** What somebody does on a day, of a hundred days; where they go for it. */
@@ -75,7 +75,10 @@ const drawn = (what: string, below: number) =>
 /**
  * Days on which they came: some people often, fewer at weekends and in summer, more as autumn begins. Each is a sign-in, a page, and most of the time something done there.
  */
-async function addDays(tx: Transaction, now: Date): Promise<void> {
+export async function addYearDays(
+  tx: Transaction,
+  { from, now }: { from: Date; now: Date },
+): Promise<void> {
   const column = (at: 0 | 1 | 2 | 3) => sql.param(acts.map((row) => row[at]));
   await tx.execute(sql`
     with people as materialized (
@@ -93,7 +96,8 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
         v.day + make_interval(hours => 8 + ${drawn("hour", 12)}::int, mins => ${drawn("minute", 60)}::int)
           as at
       from days v
-      where ${drawn("came", 100)} < case when extract(isodow from v.day) > 5 then 40 else 100 end
+      where v.day >= (${from}::timestamptz at time zone 'UTC')::date
+        and ${drawn("came", 100)} < case when extract(isodow from v.day) > 5 then 40 else 100 end
         * case extract(month from v.day)::int when 7 then 0.5 when 8 then 0.45 when 12 then 0.6
             when 10 then 1 when 11 then 1 when 2 then 0.95 else 0.8 end
     ), things as materialized (
@@ -133,5 +137,5 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
       from done d join ${jobs} j on j.id = case when d.thing = 'job' then d.thing_id::int end
     union all
     select id, (created_at at time zone 'UTC')::date, 'registered', '', '', created_at, university_id
-      from ${users} where id like 'demo-past-%'`);
+      from ${users} where id like 'demo-past-%' and created_at >= ${from}::timestamptz`);
 }

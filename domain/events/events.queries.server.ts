@@ -195,24 +195,49 @@ const mine = {
   event: card,
 };
 
-// Every dashboard asks this, so it is prepared.
+/** Theirs and to come: an offer first, because it ends, then the soonest. */
+const isUpcoming = and(
+  eq(eventRegistrations.userId, sql.placeholder("userId")),
+  inArray(eventRegistrations.state, ["held", "waiting", "offered"]),
+  ne(events.state, "draft"),
+  gt(events.endsAt, sql.placeholder("now")),
+);
+const offersFirst = [
+  sql`${eventRegistrations.state} = 'offered' desc`,
+  asc(events.startsAt),
+  asc(events.id),
+];
+
 const upcomingQuery = db
   .select(mine)
   .from(eventRegistrations)
   .innerJoin(events, eq(events.id, eventRegistrations.eventId))
-  .where(
-    and(
-      eq(eventRegistrations.userId, sql.placeholder("userId")),
-      inArray(eventRegistrations.state, ["held", "waiting", "offered"]),
-      ne(events.state, "draft"),
-      gt(events.endsAt, sql.placeholder("now")),
-    ),
-  )
-  .orderBy(sql`${eventRegistrations.state} = 'offered' desc`, asc(events.startsAt), asc(events.id))
+  .where(isUpcoming)
+  .orderBy(...offersFirst)
   .limit(sql.placeholder("limit"))
   .prepare("upcoming_events");
 
-/** What somebody has coming up: an offer first, because it ends, then the soonest. */
+const { slug, path, title, zone, startsAt } = events;
+
+// Every dashboard asks this; sessions and places, which a card counts, it does not show.
+const upcomingLinesQuery = db
+  .select({
+    place: eventRegistrations.state,
+    ...{ slug, path, title, zone, startsAt, state: events.state },
+  })
+  .from(eventRegistrations)
+  .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+  .where(isUpcoming)
+  .orderBy(...offersFirst)
+  .limit(sql.placeholder("limit"))
+  .prepare("upcoming_event_lines");
+
+/** The same in the fewest words, for a line of a list. */
+export function upcomingEventLinesOf(userId: string, now: Date, limit: number) {
+  return upcomingLinesQuery.execute({ userId, now, limit });
+}
+
+/** What somebody has coming up. */
 export function upcomingEventsOf(userId: string, now: Date, limit: number) {
   return upcomingQuery.execute({ userId, now, limit });
 }

@@ -1,7 +1,7 @@
 import { placeName } from "#rules/clock-times.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { eventPaths } from "./event-paths.ts";
-import { eventsHostedBy, upcomingEventsOf } from "./events.queries.server.ts";
+import { eventsHostedBy, upcomingEventLinesOf } from "./events.queries.server.ts";
 import { placeLabels } from "./places/place.ts";
 
 const MAX_LINES = 3;
@@ -11,14 +11,14 @@ export async function ownEventLines(
   { id, timeZone }: { id: string; timeZone: string | null },
   now: Date,
 ) {
-  const own = await upcomingEventsOf(id, now, MAX_LINES);
-  return own.map(({ event, state }) => {
+  const own = await upcomingEventLinesOf(id, now, MAX_LINES);
+  return own.map(({ place, ...event }) => {
     const zone = timeZone ?? event.zone;
     return {
       href: event.path ?? eventPaths.event(event.slug),
       title: event.title,
       when: `${dayAndTimeIn(zone, event.startsAt)}, ${placeName(zone)} time`,
-      place: event.state === "cancelled" ? "Cancelled" : placeLabels[state],
+      place: event.state === "cancelled" ? "Cancelled" : placeLabels[place],
     };
   });
 }

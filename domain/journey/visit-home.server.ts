@@ -6,21 +6,21 @@ import { homeVisits } from "#db/schema/journey.ts";
 /** Opened again within this it is still the same visit. */
 const VISIT_MS = 30 * 60_000;
 
-const visitQuery = db
-  .select({ seenAt: homeVisits.seenAt, beforeAt: homeVisits.beforeAt })
-  .from(homeVisits)
-  .where(eq(homeVisits.userId, sql.placeholder("userId")))
-  .prepare("home_visit");
+/** When the home was last opened, and when the visit before that was. */
+export type LastVisit = { seenAt: Date; beforeAt: Date | null };
 
 /**
- * When somebody was last here before this visit; null at their first. Reading it is one look-up by
- * key, and a visit is written once and not at every page.
+ * When somebody was last here before this visit; null at their first. A visit is written once and
+ * not at every page.
  */
-export async function visitHome(userId: string, now: Date): Promise<Date | null> {
-  const [visit] = await visitQuery.execute({ userId });
-  const isSameVisit = visit && now.getTime() - visit.seenAt.getTime() < VISIT_MS;
-  if (isSameVisit) return visit.beforeAt;
-  const beforeAt = visit?.seenAt ?? null;
+export async function visitHome(
+  userId: string,
+  last: LastVisit | null,
+  now: Date,
+): Promise<Date | null> {
+  const isSameVisit = last && now.getTime() - last.seenAt.getTime() < VISIT_MS;
+  if (isSameVisit) return last.beforeAt;
+  const beforeAt = last?.seenAt ?? null;
   await writeVisit(userId, now, beforeAt);
   return beforeAt;
 }

@@ -2,6 +2,7 @@ import { log } from "../log.server.ts";
 import { rangeAsked } from "./byte-range.ts";
 import { currentStore } from "./current-store.server.ts";
 import type { StoredFile } from "./files.server.ts";
+import { noteLocalBytes } from "./local-bytes.server.ts";
 import type { ByteRange } from "./store.ts";
 import { DamagedFileError, verified } from "./verified.server.ts";
 
@@ -38,11 +39,14 @@ async function answerWhole(file: StoredFile, headers: Headers): Promise<Response
 }
 
 async function answerPart(file: StoredFile, range: ByteRange, headers: Headers) {
-  const stream = await currentStore().read(file.id, range);
+  const store = currentStore();
+  const stream = await store.read(file.id, range);
   if (!stream) return lost(file);
   const { start, end } = range;
   headers.set("content-range", `bytes ${start}-${end}/${file.bytes}`);
-  return withLength(stream, end - start + 1, { status: 206, headers });
+  const answer = withLength(stream, end - start + 1, { status: 206, headers });
+  const path = store.pathOf?.(file.id);
+  return path === undefined ? answer : noteLocalBytes(answer, { path, ...range });
 }
 
 function headersOf(file: StoredFile, answer: FileAnswer & { etag: string }): Headers {

@@ -18,6 +18,7 @@ export function diskStore(root: string): Store {
       const found = await statOf(path);
       return found && streamOf(path, within(range, found.bytes));
     },
+    pathOf,
     stat: async (key) => statOf(pathOf(key)),
     remove: async (key) => rm(pathOf(key), { force: true }),
     list: () => filesIn(root),

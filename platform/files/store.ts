@@ -12,6 +12,8 @@ export type Store = {
   put(key: string, file: Spooled, type: string): Promise<void>;
   /** The whole file or a part of it. Null where there is none; a RangeError where the part lies outside. */
   read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** Where it lies, in a store on this machine's disk. */
+  pathOf?(key: string): string;
   stat(key: string): Promise<{ bytes: number } | null>;
   /** Says nothing where there is none: a task that is tried again finds its work done. */
   remove(key: string): Promise<void>;

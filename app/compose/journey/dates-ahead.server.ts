@@ -1,6 +1,6 @@
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { upcomingEventsOf } from "#domain/events/events.queries.server.ts";
+import { upcomingEventLinesOf } from "#domain/events/events.queries.server.ts";
 import { listNextSaved } from "#domain/jobs/saved/saved-summary.queries.server.ts";
 import type { KeyDate } from "#domain/journey/key-dates.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
@@ -19,7 +19,7 @@ export async function datesAhead(member: SignedInMember, now: Date): Promise<Key
     member.universityId ? findUniversity(member.universityId) : null,
     findSituation(member.id),
     listNextSaved(member.id, { jobs: MAX_EACH, dates: MAX_EACH }, now),
-    upcomingEventsOf(member.id, now, MAX_EACH),
+    upcomingEventLinesOf(member.id, now, MAX_EACH),
     arrivalOf(member.id, now),
   ]);
   if (!profile) return [];
@@ -31,27 +31,23 @@ export async function datesAhead(member: SignedInMember, now: Date): Promise<Key
 }
 
 type Saved = Awaited<ReturnType<typeof listNextSaved>>;
-type OwnEvent = Awaited<ReturnType<typeof upcomingEventsOf>>[number];
+type OwnEvent = Awaited<ReturnType<typeof upcomingEventLinesOf>>[number];
 
 function momentsOf({ jobs, dated }: Saved, now: Date) {
-  const closings = jobs.flatMap(({ card }) =>
-    card.isLive && card.closesAt && card.closesAt > now
-      ? [{ title: `${nameOf(card)} closes`, at: card.closesAt, zone: card.closesZone }]
+  const closings = jobs.flatMap(({ name, isLive, closesAt, closesZone }) =>
+    isLive && closesAt && closesAt > now
+      ? [{ title: `${name} closes`, at: closesAt, zone: closesZone }]
       : [],
   );
-  const own = dated.map(({ card, dateLabel, dateAt }) => ({
-    title: `${dateLabel || "Your date"}: ${nameOf(card)}`,
+  const own = dated.map(({ name, dateLabel, dateAt, closesZone }) => ({
+    title: `${dateLabel || "Your date"}: ${name}`,
     at: dateAt,
-    zone: card.closesZone,
+    zone: closesZone,
   }));
   return [...closings, ...own];
 }
 
-function nameOf({ title, employer }: Saved["jobs"][number]["card"]): string {
-  return `${title}, ${employer.name}`;
-}
-
-function momentOfEvent({ event }: OwnEvent) {
-  const name = event.state === "cancelled" ? `${event.title} (cancelled)` : event.title;
-  return { title: name, at: event.startsAt, zone: event.zone };
+function momentOfEvent({ title, state, startsAt, zone }: OwnEvent) {
+  const name = state === "cancelled" ? `${title} (cancelled)` : title;
+  return { title: name, at: startsAt, zone };
 }

@@ -9,19 +9,27 @@ const MAX_SHOWN = 3;
 
 export type NewsLine = { title: string; words: string; href: string; isWorse: boolean };
 
+type Asked = {
+  since: Date | null;
+  /** Who has nothing for this reader is not asked. */
+  hasNotices: boolean;
+  mayHaveApplicationNews: boolean;
+  mayHaveSponsorNews: boolean;
+};
+
 /**
  * What changed since somebody's last visit: applications that an employer moved, saved jobs that closed
  * or whose employer's licence changed, and watched sponsors. What they put aside is not told again.
  */
 export async function newsSince(
   member: SignedInMember,
-  { since, hasNotices }: { since: Date | null; hasNotices: boolean },
+  { since, ...has }: Asked,
   now: Date,
 ): Promise<NewsLine[]> {
   const [moved, notices, watched] = await Promise.all([
-    applicationNews(member.id, since),
-    hasNotices ? listNotices(member.id, now) : [],
-    since ? watchNews(member.id, isoDay(since)) : [],
+    has.mayHaveApplicationNews ? applicationNews(member.id, since) : [],
+    has.hasNotices ? listNotices(member.id, now) : [],
+    has.mayHaveSponsorNews && since ? watchNews(member.id, isoDay(since)) : [],
   ]);
   const open = notices.filter(({ createdAt }) => since === null || createdAt > since);
   const told = open.filter(({ kind }) => kind === "licence").map(({ card }) => card.employer.name);

@@ -76,7 +76,7 @@ test("dates of one's own are told while they are ahead and the job is not put as
 
   const next = await listNextSaved(id, { jobs: 3, dates: 5 }, now);
   expect(next.dated).toMatchObject([
-    { card: { id: interview.id }, dateLabel: "Interview", dateAt: inDays(3) },
+    { id: interview.id, dateLabel: "Interview", dateAt: inDays(3) },
   ]);
 });
 

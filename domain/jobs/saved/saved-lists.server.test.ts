@@ -14,6 +14,8 @@ import { countSavedJobs, listNextSaved } from "./saved-summary.queries.server.ts
 
 const now = new Date("2026-11-15T09:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
+/** Their names end with the employer's. */
+const titlesIn = (lines: { name: string }[]) => lines.map(({ name }) => name.split(", ")[0]);
 const titles = (saved: { card: { title: string } }[]) => saved.map(({ card }) => card.title);
 
 type Kept = { closesIn?: number; dateIn?: number; stageIn?: number };
@@ -82,8 +84,9 @@ test("what comes next is the soonest to close and the soonest dates, no more tha
   await keep(id, "put aside", "closed", { dateIn: 1 });
 
   const next = await listNextSaved(id, { jobs: 2, dates: 2 }, now);
-  expect(titles(next.jobs)).toEqual(["closes first", "closes second"]);
-  expect(titles(next.dated)).toEqual(["meets first", "closes first"]);
+  expect(titlesIn(next.jobs)).toEqual(["closes first", "closes second"]);
+  expect(titlesIn(next.dated)).toEqual(["meets first", "closes first"]);
+  expect(next.counted).toEqual(await countSavedJobs(id));
 });
 
 test("news are the notices of jobs still saved that were not put aside", async () => {

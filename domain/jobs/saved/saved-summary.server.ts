@@ -27,10 +27,9 @@ export async function summariseSavedJobs(
   now: Date,
 ): Promise<SavedSummaryView> {
   const zone = knownZone(reader.timeZone);
-  const [{ counts, news }, { jobs, dated }] = await Promise.all([
-    countSavedJobs(reader.id),
-    listNextSaved(reader.id, { jobs: SHOWN, dates: MAX_MOMENTS }, now),
-  ]);
+  const limits = { jobs: SHOWN, dates: MAX_MOMENTS };
+  const { jobs, dated, counted } = await listNextSaved(reader.id, limits, now);
+  const { counts, news } = counted ?? (await countSavedJobs(reader.id));
   return {
     total: openStages.reduce((sum, stage) => sum + counts[stage], 0),
     news,
@@ -38,20 +37,20 @@ export async function summariseSavedJobs(
     stages: openStages
       .filter((stage) => counts[stage] > 0)
       .map((stage) => ({ stage, label: stages[stage], count: counts[stage] })),
-    moments: dated.map(({ card, dateLabel, dateAt }) => ({
-      title: `${dateLabel || "Your date"}: ${card.title}, ${card.employer.name}`,
+    moments: dated.map(({ name, dateLabel, dateAt, closesZone }) => ({
+      title: `${dateLabel || "Your date"}: ${name}`,
       at: dateAt,
-      zone: card.closesZone,
+      zone: closesZone,
     })),
     // What has ended stands last in the list, so the first of it are all that can be live.
     next: jobs
-      .filter(({ card }) => card.isLive)
-      .map(({ card }) => ({
-        id: card.id,
-        title: `${card.title}, ${card.employer.name}`,
-        href: jobAddress(card),
-        words: closingWords(card, now, zone),
-        isNight: Boolean(zone && card.closesAt && isInNight(card.closesAt, zone)),
+      .filter((job) => job.isLive)
+      .map((job) => ({
+        id: job.id,
+        title: job.name,
+        href: jobAddress(job),
+        words: closingWords(job, now, zone),
+        isNight: Boolean(zone && job.closesAt && isInNight(job.closesAt, zone)),
       })),
   };
 }

@@ -3,6 +3,8 @@ import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
 import { courses, lessonFiles, lessons } from "#db/schema/learning.ts";
 import { fileColumns, type StoredFile } from "#platform/files/files.server.ts";
+import { rememberedEach } from "#platform/remembered.server.ts";
+import { LEARNING_TAG } from "./learning-tag.ts";
 import type { FileKind } from "./lesson-media.ts";
 
 const watched = { tier: courses.tier, courseState: courses.state, lessonState: lessons.state };
@@ -35,17 +37,26 @@ export async function findKindsOf(
   return { ...watchedFrom(first), kinds: new Set(kinds) };
 }
 
+type FoundFile = WatchedLesson & { file: StoredFile | null };
+
+/** A player asks for part after part of the same file, and staff seldom change one. */
+const fileOf = rememberedEach(readLessonFile, {
+  ...{ tag: LEARNING_TAG, maxAgeMs: 2000, maxKeys: 2000 },
+});
+
 /** One file of a lesson; `file` is null where the lesson has none of this kind. */
-export async function findLessonFile(
-  lessonId: number,
-  kind: FileKind,
-): Promise<(WatchedLesson & { file: StoredFile | null }) | null> {
+export function findLessonFile(lessonId: number, kind: FileKind): Promise<FoundFile | null> {
+  return fileOf(`${lessonId} ${kind}`);
+}
+
+async function readLessonFile(key: `${number} ${FileKind}`): Promise<FoundFile | null> {
+  const [lessonId, kind] = key.split(" ") as [string, FileKind];
   const [row] = await db
     .select({ ...watched, file: fileColumns })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .leftJoin(lessonFiles, and(eq(lessonFiles.lessonId, lessons.id), eq(lessonFiles.kind, kind)))
     .leftJoin(files, eq(files.id, lessonFiles.fileId))
-    .where(eq(lessons.id, lessonId));
+    .where(eq(lessons.id, Number(lessonId)));
   return row ? { ...watchedFrom(row), file: row.file } : null;
 }

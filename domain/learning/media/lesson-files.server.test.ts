@@ -6,12 +6,14 @@ import { courses, lessons } from "#db/schema/learning.ts";
 import { outdateSessions } from "#domain/accounts/auth/revisions.server.ts";
 import { findSession } from "#domain/accounts/sign-in/find-visitor.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { forgetHere } from "#platform/page-cache.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent, signedIn } from "#test/factories.ts";
 import { aLesson } from "#test/lesson-factories.ts";
 import { aWeb } from "#test/web.ts";
 import { answerLessonFile } from "./answer-lesson-file.server.ts";
+import { LEARNING_TAG } from "./learning-tag.ts";
 import { fileKinds, type LessonReader } from "./lesson-media.ts";
 import { lessonSources } from "./lesson-sources.server.ts";
 import { signLessonFile } from "./signed-lesson-files.server.ts";
@@ -21,6 +23,7 @@ import { signLessonFile } from "./signed-lesson-files.server.ts";
 const files = Object.fromEntries(fileKinds.map((kind) => [kind, `the bytes of ${kind}`]));
 const shown = fileKinds.filter((kind) => kind !== "source");
 const HOUR_MS = 3600_000;
+type State = "draft" | "published";
 
 /** The address over HTTP, with the session as the guard finds it and a clock the test sets. */
 async function aPlace() {
@@ -126,12 +129,17 @@ test("access that ended, a lesson taken off: an address made before opens no mor
   const status = async () => (await ask(captions, { headers: browser })).status;
 
   expect(await status()).toBe(200);
-  await db.update(lessons).set({ state: "draft" }).where(eq(lessons.id, lesson.id));
+  const set = async (table: typeof lessons | typeof courses, id: number, state: State) => {
+    await db.update(table).set({ state }).where(eq(table.id, id));
+    // As every use case of the desk ends.
+    forgetHere(LEARNING_TAG);
+  };
+  await set(lessons, lesson.id, "draft");
   expect(await status()).toBe(403);
-  await db.update(lessons).set({ state: "published" }).where(eq(lessons.id, lesson.id));
-  await db.update(courses).set({ state: "draft" }).where(eq(courses.id, lesson.courseId));
+  await set(lessons, lesson.id, "published");
+  await set(courses, lesson.courseId, "draft");
   expect(await status()).toBe(403);
-  await db.update(courses).set({ state: "published" }).where(eq(courses.id, lesson.courseId));
+  await set(courses, lesson.courseId, "published");
   expect(await status()).toBe(200);
 
   await db.update(users).set({ cihPremium: false }).where(eq(users.id, reader.id));

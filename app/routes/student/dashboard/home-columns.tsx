@@ -1,6 +1,7 @@
 import { ArrowRight, CirclePlay, MessageSquare } from "lucide-react";
 import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
 import { OwnEvents } from "#domain/events/components/own-events.tsx";
+import { eventPaths } from "#domain/events/event-paths.ts";
 import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
 import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
@@ -11,78 +12,65 @@ import type { loadDashboard } from "./page.server.ts";
 
 type Home = Awaited<ReturnType<typeof loadDashboard>>;
 
-/** Each part is there where it has something to say. */
+/**
+ * Each part is there where it has something to say. The columns fill themselves in this order, high
+ * parts beside low ones, so that they end at about the same height.
+ */
 export function HomeColumns(home: Home) {
-  const { dates, places, events, saved, cv, week, messages, university, picked, course } = home;
-  const { arrival, step } = home;
+  const { dates, places, events, saved, cv, week, picked, course, arrival, step } = home;
   return (
     <div className="home__cols">
-      <div>
-        {dates.length > 0 ? (
-          <Section title="Dates in your zone" aside={<More to="/my-journey">All dates</More>}>
-            <KeyDateList isShort dates={dates} place={places.away} />
-          </Section>
-        ) : null}
-        {events.length > 0 ? (
-          <Section title="Your events">
-            <OwnEvents lines={events} />
-          </Section>
-        ) : null}
-      </div>
-      <div>
-        {arrival && arrival.open > 0 && step.kind !== "first-week" ? (
-          <Section title="Your first week" aside={<More to="/first-week">All steps</More>}>
-            <p className="small">
-              {arrival.open} of {arrival.all} steps are open.
-            </p>
-          </Section>
-        ) : null}
-        {saved.total > 0 ? (
-          <Section title="Saved jobs">
-            <SavedSummary {...saved} />
-          </Section>
-        ) : null}
-        {cv ? (
-          <Section title="Your CV" aside={<More to="/my-cvs">{cvCount(cv.total)}</More>}>
-            <CvState cv={cv} />
-          </Section>
-        ) : null}
-      </div>
-      <div>
-        {messages.length > 0 && university ? (
-          <Section title={`From ${university.name}`}>
-            <ul className="home__messages">
-              {messages.map(({ id, title, body }) => (
-                <li key={id}>
-                  <p className="strong">{title}</p>
-                  <p className="small">{body}</p>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        {picked.kind === "jobs" ? (
-          <Section title="Jobs for you" aside={<More to="/jobs">All jobs</More>}>
-            <ForYou view={picked} />
-          </Section>
-        ) : null}
-        {course ? (
-          <Section title={course.course}>
-            <p>
-              <Link className="more" to={course.to}>
-                <Icon icon={CirclePlay} />
-                {course.lesson}
-              </Link>
-            </p>
-            <p className="small muted">{course.left}</p>
-          </Section>
-        ) : null}
-        {week ? (
-          <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
-            <p className="small">{week.title}.</p>
-          </Section>
-        ) : null}
-      </div>
+      {dates.length > 0 ? (
+        <Section title="Dates in your zone" aside={<More to="/my-journey">All dates</More>}>
+          <KeyDateList isShort dates={dates} place={places.away} />
+        </Section>
+      ) : null}
+      {week ? (
+        <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
+          <p className="small">{week}.</p>
+        </Section>
+      ) : null}
+      {arrival && arrival.open > 0 && step.kind !== "first-week" ? (
+        <Section title="Your first week" aside={<More to="/first-week">All steps</More>}>
+          <p className="small">
+            {arrival.open} of {arrival.all} steps are open.
+          </p>
+        </Section>
+      ) : null}
+      {saved.total > 0 ? (
+        <Section
+          title="Saved jobs"
+          aside={<More to="/my-saved-jobs">{savedCount(saved.total)}</More>}
+        >
+          <SavedSummary {...saved} />
+        </Section>
+      ) : null}
+      {picked.kind === "jobs" ? (
+        <Section title="Jobs for you" aside={<More to="/jobs">All jobs</More>}>
+          <ForYou view={picked} />
+        </Section>
+      ) : null}
+      {course ? (
+        <Section title={course.course}>
+          <p>
+            <Link className="more" to={course.to}>
+              <Icon icon={CirclePlay} />
+              {course.lesson}
+            </Link>
+          </p>
+          <p className="small muted">{course.left}</p>
+        </Section>
+      ) : null}
+      {events.length > 0 ? (
+        <Section title="Your events" aside={<More to={eventPaths.own}>All events</More>}>
+          <OwnEvents lines={events} />
+        </Section>
+      ) : null}
+      {cv ? (
+        <Section title="Your CV" aside={<More to="/my-cvs">{cvCount(cv.total)}</More>}>
+          <CvState cv={cv} />
+        </Section>
+      ) : null}
     </div>
   );
 }
@@ -105,6 +93,10 @@ function CvState({ cv }: { cv: NonNullable<Home["cv"]> }) {
       ) : null}
     </>
   );
+}
+
+function savedCount(total: number): string {
+  return total === 1 ? "Your saved job" : `All ${total}`;
 }
 
 function cvCount(total: number): string {

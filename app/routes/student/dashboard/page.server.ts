@@ -4,13 +4,14 @@ import { courseInProgress } from "#app/compose/journey/course-in-progress.server
 import { arrivalOf } from "#app/compose/journey/first-week.server.ts";
 import { newsSince } from "#app/compose/journey/news.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { findProfile } from "#domain/accounts/people/profiles.server.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { summariseCvs } from "#domain/cvs/document/cv-summary.queries.server.ts";
 import { ownEventLines } from "#domain/events/own-event-lines.server.ts";
 import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
 import { visitHome } from "#domain/journey/visit-home.server.ts";
+import { findHomeFacts } from "#domain/reports/home/home-facts.queries.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { currentMessages } from "#domain/university-messages/messages.server.ts";
 import { nothingSaid } from "#domain/visas/situation/situation.ts";
@@ -31,57 +32,69 @@ export async function loadDashboard({ context }: Asked) {
   const member = memberOf(context);
   const now = new Date();
   const { universityId } = member;
-  const [profile, university, kept, saved, week, cv, events, since, messages, course, arrival] =
-    await Promise.all([
-      findProfile(member.id),
-      universityId ? findUniversity(universityId) : null,
-      findSituation(member.id),
-      summariseSavedJobs(member, now),
-      summariseWeek(member.id, now),
-      summariseCvs(member.id),
-      ownEventLines(member, now),
-      visitHome(member.id, now),
-      universityId ? currentMessages({ id: member.id, universityId }, now) : [],
-      courseInProgress(member),
-      arrivalOf(member.id, now),
-    ]);
+  const [facts, kept, week, university, saved, cv, events, messages, course] = await Promise.all([
+    findHomeFacts(member.id),
+    findSituation(member.id),
+    summariseWeek(member.id, now),
+    universityId ? findUniversity(universityId) : null,
+    summariseSavedJobs(member, now),
+    summariseCvs(member.id),
+    ownEventLines(member, now),
+    universityId ? currentMessages({ id: member.id, universityId }, now) : [],
+    courseInProgress(member),
+  ]);
+  const profile = facts?.profile ?? null;
+  const reader = { member, course: profile?.course ?? null, university, hasCv: cv !== null };
+  const [arrival, picked, news] = await Promise.all([
+    facts?.arrivedAt ? arrivalOf(member.id, now) : null,
+    forYou({ ...reader, situation: kept?.situation ?? null }, now),
+    facts ? newsFor(member, { ...facts, hasNotices: saved.news > 0 }, now) : [],
+  ]);
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
   const told = profile
     ? { ...profile, ...own, ownMoments: saved.moments, jobs: saved.words, firstWeek: arrival }
     : null;
-  const reader = { member, course: profile?.course ?? null, university, hasCv: cv !== null };
-  const hasNotices = saved.news > 0;
-  const [picked, news] = await Promise.all([
-    forYou({ ...reader, situation: kept?.situation ?? null }, now),
-    newsSince(member, { since, hasNotices }, now),
-  ]);
   const { dates, ...described } = describeDashboard(told, university, now);
   const zone = member.timeZone ?? university?.timeZone ?? "Europe/London";
+  const { total, stages, next } = saved;
   return {
     firstName: member.firstName,
-    ...{ week, course, arrival, news, messages, picked: short(picked) },
-    saved: { ...saved, next: saved.next.slice(0, MAX_LINES) },
+    ...{ course, arrival, news, messages, picked: short(picked), week: week?.title ?? null },
+    saved: { total, news: saved.news, stages, next: next.slice(0, MAX_LINES) },
     events: events.slice(0, MAX_LINES),
-    cv: cv && { ...cv, saved: shortDayIn(zone, cv.updatedAt) },
+    cv: cv && shownCv(cv, zone),
     dates: dates.slice(0, MAX_DATES),
     first: firstSteps({
       hasDates: Boolean(profile?.courseEndsOn),
       hasSituation: kept !== null,
       hasCv: cv !== null,
-      hasJob: saved.total > 0,
+      hasJob: total > 0,
     }),
     university: university && { id: university.id, name: university.name },
     ...described,
   };
 }
 
-/** A job and why it is there; pay and closing time stand on its page. */
+type NewestCv = NonNullable<Awaited<ReturnType<typeof summariseCvs>>>;
+
+function shownCv({ updatedAt, ...cv }: NewestCv, zone: string) {
+  return { ...cv, saved: shortDayIn(zone, updatedAt) };
+}
+
+type Facts = NonNullable<Awaited<ReturnType<typeof findHomeFacts>>> & { hasNotices: boolean };
+
+async function newsFor(member: SignedInMember, { visit, ...has }: Facts, now: Date) {
+  const since = await visitHome(member.id, visit, now);
+  return newsSince(member, { since, ...has }, now);
+}
+
+/** A job and the first reason why it is there; pay and closing time stand on its page. */
 function short(picked: ForYouView): ForYouView {
   if (picked.kind !== "jobs") return picked;
   const jobs = picked.jobs.slice(0, MAX_LINES).map((job) => ({
-    ...{ ...job, words: "", reasons: job.reasons.slice(0, MAX_LINES) },
+    ...{ ...job, words: "", reasons: job.reasons.slice(0, 1) },
   }));
   return { kind: "jobs", jobs };
 }

@@ -21,12 +21,12 @@ export function meta() {
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
   const { firstName, clocks, headline, step, stops, today, places } = loaderData;
-  const { first, news, university, arrival } = loaderData;
+  const { first, news, messages, university, arrival } = loaderData;
 
   return (
     <main id="main" className="wrap home">
       <PageHead over={clocks} title={`Hello ${firstName}. ${headline}`} />
-      <News news={news} />
+      <News news={news} messages={messages} university={university?.name} />
       <NextStepCard step={step} today={today} {...places} />
       <section className="home__way" aria-labelledby="journey">
         <div className="head2">

@@ -4,8 +4,10 @@ import { Tag } from "#ui/tag.tsx";
 import type { SavedSummaryView } from "../saved-summary.server.ts";
 import "./saved-summary.css";
 
-/** How many there are at each stage, the next to close, and the way to all of them. */
-export function SavedSummary({ total, news, next, stages }: SavedSummaryView) {
+type SavedSummaryProps = Pick<SavedSummaryView, "news" | "next" | "stages">;
+
+/** How many there are at each stage, what is new, and the next to close. */
+export function SavedSummary({ news, next, stages }: SavedSummaryProps) {
   return (
     <>
       <ul className="savedsum__stages">
@@ -25,12 +27,13 @@ export function SavedSummary({ total, news, next, stages }: SavedSummaryView) {
           </li>
         ))}
       </ul>
-      <p>
-        <Link to="/my-saved-jobs">
-          {total === 1 ? "Your saved job" : `All ${total} of your jobs`}
-          {news > 0 ? `, with ${news} ${news === 1 ? "piece" : "pieces"} of news` : ""}
-        </Link>
-      </p>
+      {news > 0 ? (
+        <p>
+          <Link to="/my-saved-jobs">
+            {news} {news === 1 ? "piece" : "pieces"} of news
+          </Link>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "#db/client.server.ts";
 import { applicationMessages, applications } from "#db/schema/applications.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
-import { moveEvents } from "./events/renew-events.server.ts";
-import { moveFlights } from "./load-jumpstart.server.ts";
-import { dayFrom } from "./relative-days.ts";
+import { dayFrom } from "../relative-days.ts";
+import { continueDays } from "./continue-days.server.ts";
+import { moveEvents } from "./move-events.server.ts";
+import { moveLearning } from "./move-learning.server.ts";
+import { movePeople } from "./move-people.server.ts";
+import { by, type Moving, past } from "./moving.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A few days pass unnoticed; after some weeks the demo's board would be empty. */
 const STALE_DAYS = 7;
 
-type Moving = { days: number; now: Date };
-
 /**
- * At a start: moves the demo's adverts, and what was done with them, forward by the
- * whole days since they were dated, so that its board is as full as on the first day.
+ * At a start: moves the demo's adverts, people and what they did forward by the whole days since they
+ * were dated, so that its board is as full, and its people as busy, as on the first day.
  */
 export async function renewDemo(now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -32,22 +32,17 @@ export async function renewDemo(now: Date): Promise<void> {
     await moveWhatWasDone(tx, moving);
     await moveFigures(tx, moving);
     await moveEvents(tx, moving);
-    await moveFlights(tx, moving);
+    await movePeople(tx, moving);
+    await moveLearning(tx, moving);
+    // Last: it reads when the others say that things were done.
+    await continueDays(tx, now);
   });
 }
 
-/**
- * What has happened is never moved past this moment: somebody may have done it yesterday. What has not
- * happened stays so: `least` would take the moment for it.
- */
-function past(column: AnyPgColumn, { days, now }: Moving): SQL {
-  return sql`case when ${column} is not null then least(${column} + make_interval(days => ${days}::int), ${now}::timestamptz) end`;
-}
-
 /** The same time on the clock that it closes by, also where summer time has begun meanwhile. */
-function closing({ days }: Moving): SQL {
+function closing(moving: Moving): SQL {
   const { closesAt, closesZone } = jobs;
-  return sql`(${closesAt} at time zone ${closesZone} + make_interval(days => ${days}::int)) at time zone ${closesZone}`;
+  return sql`(${closesAt} at time zone ${closesZone} + ${by(moving)}) at time zone ${closesZone}`;
 }
 
 async function moveAdverts(tx: Transaction, moving: Moving): Promise<void> {
@@ -83,7 +78,7 @@ async function moveWhatWasDone(tx: Transaction, moving: Moving): Promise<void> {
     .set({
       savedAt: past(savedJobs.savedAt, moving),
       stageAt: past(savedJobs.stageAt, moving),
-      dateAt: sql`${savedJobs.dateAt} + make_interval(days => ${moving.days}::int)`,
+      dateAt: sql`${savedJobs.dateAt} + ${by(moving)}`,
     })
     .where(and(byDemo, inArray(savedJobs.jobId, demoJobIds())));
   await tx

@@ -1,0 +1,152 @@
+import { and, eq, gt, gte, isNotNull, like } from "drizzle-orm";
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { activity } from "#db/schema/activity.ts";
+import { jobDays, jobs } from "#db/schema/jobs.ts";
+import { lessonWatching } from "#db/schema/learners.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { situations } from "#db/schema/situation.ts";
+import { universityMessages } from "#db/schema/university-messages.ts";
+import { workShifts } from "#db/schema/work-hours.ts";
+import { liveJobs } from "#domain/jobs/live.server.ts";
+import { test } from "#test/database.ts";
+import { aJob } from "#test/job-factories.ts";
+import { aCourse } from "#test/lessons.ts";
+import { addLearning } from "../learning/load-learning.server.ts";
+import { loadDemo } from "../load-demo.server.ts";
+import { renewDemo } from "./renew-demo.server.ts";
+
+const loaded = new Date("2031-03-01T09:00:00Z");
+const months = new Date("2031-06-10T15:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test("a demo that slept for months is as full as on its first day, and its clocks show the same times", async () => {
+  await loadDemo(loaded);
+  const own = await aJob({ closesAt: new Date("2031-03-05T12:00:00Z") });
+  const before = await db.$count(jobs, liveJobs(loaded));
+  const closing = await closingClock();
+  const waiting = await db.$count(jobs, isNotNull(jobs.changeSentAt));
+  const [seen] = await db.select().from(jobDays).orderBy(jobDays.jobId, jobDays.day).limit(1);
+
+  await renewDemo(months);
+
+  expect(await db.$count(jobs, liveJobs(months))).toBe(before - 1);
+  const [kept] = await db.select().from(jobs).where(eq(jobs.id, own.id));
+  expect(kept).toEqual(own);
+  // What has not happened has not happened since.
+  expect(await db.$count(jobs, isNotNull(jobs.changeSentAt))).toBe(waiting);
+  // Summer time has begun in between.
+  expect(await closingClock()).toBe(closing);
+  const [moved] = await db.select().from(jobDays).orderBy(jobDays.jobId, jobDays.day).limit(1);
+  expect(moved).toEqual({ ...seen, day: "2031-05-12" });
+  const [interview] = await db
+    .select({ dateAt: savedJobs.dateAt })
+    .from(savedJobs)
+    .where(eq(savedJobs.stage, "interview"));
+  expect(interview!.dateAt!.getTime()).toBeGreaterThan(months.getTime());
+});
+
+async function closingClock(): Promise<string> {
+  const [job] = await db
+    .select({ closesAt: jobs.closesAt })
+    .from(jobs)
+    .where(eq(jobs.slug, "graduate-software-developer-brackwater-software"));
+  const options = { timeZone: "Europe/London", timeStyle: "short" } as const;
+  return job!.closesAt!.toLocaleTimeString("en-GB", options);
+}
+
+test("a week is let pass, and nothing that was done is moved into the future", async () => {
+  await loadDemo(loaded);
+  const before = await db.select().from(jobs).orderBy(jobs.id);
+  await renewDemo(new Date("2031-03-07T09:00:00Z"));
+  expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
+
+  const one = eq(jobs.id, before.find(({ state }) => state === "waiting")!.id);
+  const yesterday = new Date("2031-06-09T15:00:00Z");
+  await db.update(jobs).set({ state: "approved", postedAt: yesterday }).where(one);
+  await renewDemo(months);
+  const [letThrough] = await db.select().from(jobs).where(one);
+  expect(letThrough!.postedAt).toEqual(months);
+});
+
+test("without a demo there is nothing to move", async () => {
+  const job = await aJob();
+  await renewDemo(months);
+  expect(await db.select().from(jobs)).toEqual([job]);
+});
+
+const STUDENT = "demo-student-at-waymark.example";
+
+test("its people go on with their courses and their days, and what was noted stays as it was", async () => {
+  await loadDemo(loaded);
+  await aCourse({ tier: "standard", lessons: [{}, {}, {}] });
+  await addLearning(loaded);
+  const [before, watched] = [await notedOf(STUDENT), await watchedBy(STUDENT)];
+
+  await renewDemo(months);
+
+  const shift = 101 * DAY_MS;
+  expect(await watchedBy(STUDENT)).toEqual(watched.map((at) => new Date(at.getTime() + shift)));
+  const after = await notedOf(STUDENT);
+  expect(after.slice(0, before.length)).toEqual(before);
+  const added = after.slice(before.length);
+  expect(added.every(({ at }) => at > loaded && at <= months)).toBe(true);
+  expect(new Set(added.map(({ kind }) => kind))).toContain("lesson-watched");
+  // Nobody signs in as one of these: all they do is what the demo writes.
+  const lastDays = await db
+    .selectDistinct({ day: activity.day })
+    .from(activity)
+    .where(and(like(activity.userId, "demo-past-%"), gte(activity.day, "2031-03-01")));
+  expect(lastDays.length).toBeGreaterThan(90);
+  expect(
+    lastDays
+      .map(({ day }) => day)
+      .sort()
+      .at(-1),
+  ).toBe("2031-06-09");
+});
+
+async function notedOf(userId: string) {
+  return db
+    .select()
+    .from(activity)
+    .where(eq(activity.userId, userId))
+    .orderBy(activity.at, activity.kind, activity.thingId);
+}
+
+async function watchedBy(userId: string): Promise<Date[]> {
+  const rows = await db
+    .select()
+    .from(lessonWatching)
+    .where(eq(lessonWatching.userId, userId))
+    .orderBy(lessonWatching.lessonId);
+  return rows.map(({ savedAt }) => savedAt);
+}
+
+test("a student's visa, hours and messages are as far off as on the first day; what was said since stays", async () => {
+  await loadDemo(loaded);
+  const yesterday = new Date("2031-06-09T15:00:00Z");
+  const premium = eq(situations.userId, "demo-premium-at-waymark.example");
+  await db.update(situations).set({ updatedAt: yesterday }).where(premium);
+  const [told] = await db.select().from(situations).where(premium);
+
+  await renewDemo(months);
+
+  const [student] = await db.select().from(situations).where(eq(situations.userId, STUDENT));
+  // 73 days ahead of the day it was loaded, moved by 101.
+  expect(student!.permissionEndsOn).toBe("2031-08-22");
+  expect((await db.select().from(situations).where(premium))[0]).toEqual(told);
+  expect(await db.$count(universityMessages, gt(universityMessages.endsAt, months))).toBe(2);
+  const shifts = await db.select().from(workShifts).where(eq(workShifts.userId, STUDENT));
+  expect(shifts.filter(({ startsAt }) => startsAt > months)).toHaveLength(1);
+});
+
+test("renewed twice, no day is written twice", async () => {
+  await loadDemo(loaded);
+  await renewDemo(months);
+  const once = await db.$count(activity);
+  await renewDemo(months);
+  expect(await db.$count(activity)).toBe(once);
+  await renewDemo(new Date(months.getTime() + 30 * DAY_MS));
+  expect(await db.$count(activity)).toBeGreaterThan(once);
+});
