@@ -40,7 +40,8 @@ const STEP_MINUTES = 30;
  */
 export function openSpans({ zone, week, days }: Availability, day: string): Span[] {
   const other = days.find((one) => one.day === day);
-  const hours = other ? hoursOf(other) : week.filter(({ weekday }) => weekday === weekdayOf(day));
+  const today = weekdayOf(day);
+  const hours = other ? hoursOf(other) : week.filter(({ weekday }) => weekday === today);
   return hours
     .map(({ fromMinute, untilMinute }) => ({
       from: Math.max(...readings(zone, day, fromMinute)),

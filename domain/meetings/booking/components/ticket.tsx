@@ -40,6 +40,12 @@ export function Ticket({ ticket, headingLevel = 2, children }: TicketProps) {
         <p className="small">{ticket.where}</p>
         {ticket.cv ? <p className="small">Your adviser has your CV: {ticket.cv}</p> : null}
         {ticket.state === "booked" ? <Join ticket={ticket} /> : null}
+        {ticket.writeTo ? (
+          <p className="small">
+            It is too late to change it here. If you cannot come, write to{" "}
+            <a href={`mailto:${ticket.writeTo}`}>{ticket.writeTo}</a>
+          </p>
+        ) : null}
       </div>
       {children ? <div className="ticket__s">{children}</div> : null}
     </section>

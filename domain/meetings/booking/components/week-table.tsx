@@ -47,7 +47,7 @@ export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps
             key={day.day}
             {...{ day, selected, slotHref }}
             column={at + 2}
-            hostPlace={zone.isSame ? null : zone.host}
+            hasHostTimes={!zone.isSame}
           />
         ))}
         {zone.isSame ? null : (
@@ -119,11 +119,11 @@ type DaySlotsProps = {
   column: number;
   selected: string | null;
   slotHref: (at: string) => string;
-  /** Where the host's clock is; null where it is the reader's own. */
-  hostPlace: string | null;
+  /** Whether the host's clock is another than the reader's own. */
+  hasHostTimes: boolean;
 };
 
-function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps) {
+function DaySlots({ day, column, selected, slotHref, hasHostTimes }: DaySlotsProps) {
   return (
     <ul
       className="wk__d"
@@ -140,7 +140,7 @@ function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps)
             preventScrollReset
             rel="nofollow"
           >
-            <SlotWords slot={slot} hostPlace={hostPlace} />
+            <SlotWords slot={slot} hasHostTimes={hasHostTimes} />
           </Link>
         </li>
       ))}
@@ -148,14 +148,14 @@ function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps)
   );
 }
 
-function SlotWords({ slot, hostPlace }: { slot: SlotView; hostPlace: string | null }) {
+function SlotWords({ slot, hasHostTimes }: { slot: SlotView; hasHostTimes: boolean }) {
   return (
     <>
       <VisuallyHidden>{slot.label}, </VisuallyHidden>
       <b>{slot.time}</b>
-      {hostPlace ? (
+      {hasHostTimes ? (
         <span>
-          {slot.hostTime} <span className="slot__p">{hostPlace}</span>
+          {slot.hostTime} <span className="slot__p">{slot.hostPlace}</span>
         </span>
       ) : null}
       {slot.isNight ? <Icon icon={Moon} label="your night" /> : null}
