@@ -19,7 +19,7 @@ export function HostDeskScreen(props: HostDeskScreenProps) {
   const { title, period, isDay, days, state } = props;
   return (
     <>
-      <ErrorSummary errors={state?.errors} />
+      <ErrorSummary errors={state?.errors} idOf={(name) => `${name}-${state?.values.id}`} />
       <nav className="hd-week" aria-label={isDay ? "Days" : "Weeks"}>
         <Link to={period.before.to}>{period.before.label}</Link>
         <b className="num">{title}</b>
@@ -141,7 +141,7 @@ function Feedback({ feedback }: Pick<HostDesk, "feedback">) {
             useful was it?”
           </p>
           <ul className="hd-list">
-            {feedback.words.map((words) => (
+            {[...new Set(feedback.words)].map((words) => (
               <li key={words} className="hd-item__a">
                 {words}
               </li>

@@ -4,9 +4,7 @@ import { freeStarts, openSpans, type SlotRules } from "#rules/meetings/slots.ts"
 import { readingsIn } from "#rules/wall-clock.ts";
 import { clockIn, dayAndTimeIn, timeIn } from "#rules/zoned-time.ts";
 import type { HostCalendar } from "./meetings.queries.server.ts";
-
-/** Nobody should have to meet at night without noticing it. */
-export const NIGHT = { from: 22 * 60, until: 7 * 60 };
+import { NIGHT } from "./night.ts";
 
 export type SlotView = {
   /** "2027-03-29T09:30Z". */

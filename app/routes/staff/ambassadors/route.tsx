@@ -115,7 +115,11 @@ export default function AmbassadorsPage({ loaderData, actionData }: Route.Compon
       lead="Students who want to be campus ambassadors. A yes gives their account the role; both answers go out by mail."
       before={
         <>
-          <ErrorSummary errors={actionData?.errors} title="That did not work" />
+          <ErrorSummary
+            errors={actionData?.errors}
+            title="That did not work"
+            idOf={(name) => (name === "note" ? `page-note-${actionData?.values.pageId}` : name)}
+          />
           <OwnPageQueue pages={loaderData.pages} state={actionData} />
         </>
       }

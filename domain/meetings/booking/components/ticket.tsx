@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { HoursStrip } from "#ui/hours-strip.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { NIGHT } from "../../calendar/week-view.ts";
+import { NIGHT } from "../../calendar/night.ts";
 import type { TicketView } from "../ticket-view.ts";
 
 const states = {

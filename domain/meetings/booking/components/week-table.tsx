@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, Moon } from "lucide-react";
 import type { CSSProperties } from "react";
+import { timeOfMinute } from "#rules/days.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { NIGHT } from "../../calendar/night.ts";
 import type { DayView, SlotView, WeekView } from "../../calendar/week-view.ts";
 
 type WeekTableProps = {
@@ -54,6 +56,11 @@ export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps
           <Axis hours={hours.map(({ row, hostTime }) => ({ row, time: hostTime }))} isEnd />
         )}
       </section>
+      {days.some(({ slots }) => slots.some(({ isNight }) => isNight)) ? (
+        <p className="small muted">
+          A moon marks {timeOfMinute(NIGHT.from)} to {timeOfMinute(NIGHT.until)} on your clock.
+        </p>
+      ) : null}
     </>
   );
 }
