@@ -70,7 +70,7 @@ function PageFields({ page: { words, photo }, state }: OwnPageFormProps) {
       method="post"
       action={ownPagePaths.desk}
       encType="multipart/form-data"
-      className="stack"
+      className="stack amb__form"
       noValidate
     >
       <Field label="First name" autoComplete="given-name" {...field("name", words.name)} />
