@@ -31,6 +31,13 @@ export const machines: readonly Address[] = [
   page("/pictures/:picture_id", "picture", "resources/picture", "public"),
   // Its name cannot be guessed; it is known to the writer, to staff, and from the page of stories.
   page("/success-stories/photos/:picture_id", "story-photo", "resources/story-photo", "public"),
+  // Everybody's while it is on a public page; before, its owner's and our staff's.
+  page(
+    "/campus-ambassadors/photos/:picture_id",
+    "ambassador-photo",
+    "resources/ambassador-photo",
+    "public",
+  ),
 
   // A lesson's bytes. Open to all: the signature, the session and the reader's access decide, each time.
   page("/lesson-files/:lesson", "lesson-sources", "resources/lesson-sources", "public"),

@@ -92,7 +92,11 @@ export const members: readonly Address[] = [
     "login",
     jobSeekers,
   ),
-  page("/ambassador", "ambassador", "student/ambassador", "login", ambassadorsOnly),
+  // A photo of 5 MB, and words.
+  withPosting(
+    { maxMegabytes: 6 },
+    page("/ambassador", "ambassador", "student/ambassador", "login", ambassadorsOnly),
+  ),
   page(
     "/ambassador/poster/:link_id",
     "referral-poster",

@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/client.server.ts";
-import { ambassadorApplications } from "#db/schema/ambassadors.ts";
+import { ambassadorApplications, ambassadorPages } from "#db/schema/ambassadors.ts";
 import { demoPerson } from "./people.ts";
 import { instantFrom } from "./relative-days.ts";
 
@@ -47,4 +47,30 @@ export async function addAmbassadorApplications(tx: Transaction, now: Date): Pro
       note: "Ambassadors may not give visa advice. If you would like to show the tools instead, please apply again.",
     },
   ]);
+}
+
+/** The demo's ambassador writes her page herself, and a change of it waits for our staff. */
+export async function addAmbassadorPage(tx: Transaction, now: Date): Promise<void> {
+  const live = {
+    name: "Chiamaka",
+    course: "MSc Data Science",
+    languages: ["English", "Igbo"],
+    about: "Chiamaka studies data science at Northgate and knows how a first CV in the UK feels.",
+    ask: [
+      "How I fitted lectures, a part-time job and the hours limit into one week",
+      "What I changed in my CV after ten applications without an answer",
+      "How to use the licence check without reading the whole register",
+    ],
+    body: [
+      "I came from Enugu in September 2025, with one suitcase and a CV of four pages. The CV has one page now.",
+      "In my first term I worked in a café and counted my hours on paper. Then I lost the paper. A friend showed me the hours log. I have shown it to eleven people since, and two of them found a week that would have been too long.",
+      "I am at the table near the library on the first Tuesday of each month, from two to four. You can bring an advert, a CV or a question. I do not know everything. If it is about your visa, I walk with you to the visa team. It is forty steps.",
+    ].join("\n\n"),
+  };
+  const draft = { ...live, ask: [...live.ask, "Where to print a CV on campus"] };
+  await tx.insert(ambassadorPages).values({
+    ...{ userId: "demo-ambassador-at-waymark.example", slug: "chiamaka", live, draft },
+    ...{ state: "waiting", revision: 2, isDemo: true, publishedAt: instantFrom(now, -64) },
+    sentAt: instantFrom(now, -1),
+  });
 }

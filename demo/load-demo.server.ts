@@ -12,7 +12,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
-import { addAmbassadorApplications } from "./ambassadors.ts";
+import { addAmbassadorApplications, addAmbassadorPage } from "./ambassadors.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addDesk } from "./desk.ts";
@@ -69,6 +69,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addMeetings(tx, now);
     await addFairPlaces(tx, now);
     await addAmbassadorApplications(tx, now);
+    await addAmbassadorPage(tx, now);
     await addReferrals(tx, now);
     await addLandingPages(tx, now);
     await addDesk(tx, ids.get("harbour")!, now);

@@ -14,7 +14,7 @@ import { offsetMs } from "./formats/offsets.ts";
  */
 export function eventIn(timeZone: string, day: string, time: string): Date {
   return (
-    onQuietDays(timeZone, day, time) ?? instantOf(wallTime(day, time).toZonedDateTime(timeZone))
+    onlyReading(timeZone, day, time) ?? instantOf(wallTime(day, time).toZonedDateTime(timeZone))
   );
 }
 
@@ -23,7 +23,7 @@ export function eventIn(timeZone: string, day: string, time: string): Date {
  * time shown twice; where the time is skipped, the moment at which clocks jumped over it.
  */
 export function deadlineIn(timeZone: string, day: string, time: string): Date {
-  const only = onQuietDays(timeZone, day, time);
+  const only = onlyReading(timeZone, day, time);
   if (only) return only;
   const asked = wallTime(day, time);
   const later = asked.toZonedDateTime(timeZone, { disambiguation: "later" });
@@ -37,28 +37,32 @@ export function deadlineIn(timeZone: string, day: string, time: string): Date {
  * of a time shown twice; for a time that is skipped the jump and what calendars make of it.
  */
 export function readingsIn(timeZone: string, day: string, time: string): Date[] {
-  const only = onQuietDays(timeZone, day, time);
+  const only = onlyReading(timeZone, day, time);
   return only ? [only] : [eventIn(timeZone, day, time), deadlineIn(timeZone, day, time)];
 }
 
 /** The first instant of a day: midnight, or later where clocks are put on at midnight. */
 export function dayStartIn(timeZone: string, day: string): Date {
-  const midnight = onQuietDays(timeZone, day, "00:00");
+  const midnight = onlyReading(timeZone, day, "00:00");
   return midnight ?? instantOf(Temporal.PlainDate.from(day).toZonedDateTime(timeZone));
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * The one instant there is, while clocks there are not changed the day before or after; else null.
- * Pages ask for many of these, and the offsets of a day are cached: some seven times faster.
+ * The one instant at which the clock shows it; null for a time that is shown twice or skipped. Pages
+ * ask for many of these, and the offsets of a day are cached: some seven times faster than Temporal.
  */
-function onQuietDays(timeZone: string, day: string, time: string): Date | null {
+function onlyReading(timeZone: string, day: string, time: string): Date | null {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  const [before, there, after] = [-DAY_MS, 0, DAY_MS].map((by) =>
-    offsetMs(timeZone, new Date(shown + by)),
-  );
-  return before === there && there === after ? new Date(shown - there!) : null;
+  // A day before and after, either side of any change: no zone changes twice within two days.
+  const before = offsetMs(timeZone, new Date(shown - DAY_MS));
+  const after = offsetMs(timeZone, new Date(shown + DAY_MS));
+  if (before === after) return new Date(shown - before);
+  const isBefore = offsetMs(timeZone, new Date(shown - before)) === before;
+  const isAfter = offsetMs(timeZone, new Date(shown - after)) === after;
+  if (isBefore === isAfter) return null;
+  return new Date(shown - (isBefore ? before : after));
 }
 
 function wallTime(day: string, time: string): Temporal.PlainDateTime {

@@ -28,6 +28,7 @@ import * as cvCommented from "#domain/cvs/sharing/mails/cv-commented.tsx";
 import * as ambassadorAccepted from "#domain/editorial/ambassadors/mails/ambassador-accepted.tsx";
 import * as ambassadorApplied from "#domain/editorial/ambassadors/mails/ambassador-applied.tsx";
 import * as ambassadorDeclined from "#domain/editorial/ambassadors/mails/ambassador-declined.tsx";
+import * as ambassadorPageDecided from "#domain/editorial/ambassadors/mails/ambassador-page-decided.tsx";
 import * as ebookLink from "#domain/editorial/ebooks/mails/ebook-link.tsx";
 import * as storyDecided from "#domain/editorial/stories/mails/story-decided.tsx";
 import * as storyReceived from "#domain/editorial/stories/mails/story-received.tsx";
@@ -169,6 +170,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,
   "sponsor-changed": sponsorChanged,
+  "ambassador-page-decided": ambassadorPageDecided,
   "story-decided": storyDecided,
   "story-received": storyReceived,
   "story-withdrawn": storyWithdrawn,

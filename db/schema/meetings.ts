@@ -215,6 +215,8 @@ export const meetings = pgTable(
     offerExpiresAt: instant(),
     cancelledBy: text({ enum: ["guest", "host"] }),
     reason: text(),
+    /** Cancelled by a host who is away then: nobody else can book this time. */
+    keepsTime: boolean().notNull().default(false),
     /** Whoever wrote them reads them, and the person in their data export. */
     notes: text().notNull().default(""),
     notesById: text().references(() => users.id, { onDelete: "set null" }),

@@ -30,6 +30,7 @@ const props = {
   decision: "send-back",
   isConfirmed: false,
   isGranted: true,
+  isApproved: true,
   note: null,
   minutes: 30,
   tries: 36,

@@ -3,6 +3,10 @@ import { auditKinds } from "#domain/audit/audit-kind.ts";
 export const editorialAudit = auditKinds({
   "ambassador-accepted": "Ambassador accepted",
   "ambassador-declined": "Ambassador declined",
+  "ambassador-page-sent": "Ambassador’s page sent",
+  "ambassador-page-approved": "Ambassador’s page approved",
+  "ambassador-page-sent-back": "Ambassador’s page sent back",
+  "ambassador-page-taken-off": "Ambassador’s page taken off",
   "redirect-set": "Moved address set",
   "redirect-removed": "Moved address removed",
   "story-approved": "Success story approved",

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
@@ -52,15 +52,28 @@ export async function attributeWaiting(now: Date): Promise<void> {
   for (const { id } of waiting) await attributeReferral(id);
 }
 
-/** The inviter may sign in on the friend's browser after the friend joined: looked at again for a while. */
-export async function refuseSharedBrowsers(now: Date): Promise<void> {
+/**
+ * The inviter may sign in on the friend's browser after the friend joined: looked at again for a
+ * while, and before anything is rewarded.
+ */
+export async function refuseSharedBrowsers(whose: SQL | undefined, now: Date): Promise<void> {
   const since = new Date(now.getTime() - CATCH_UP_DAYS * 86_400_000);
-  const recent = await db
-    .select({ id: referrals.id })
-    .from(referrals)
-    .where(and(isWaiting, gt(referrals.joinedAt, since)))
-    .limit(BATCH);
-  for (const { id } of recent) {
+  for (let last = 0, isMore = true; isMore; ) {
+    const isNext = and(whose, isWaiting, gt(referrals.joinedAt, since), gt(referrals.id, last));
+    const recent = await db
+      .select({ id: referrals.id })
+      .from(referrals)
+      .where(isNext)
+      .orderBy(asc(referrals.id))
+      .limit(BATCH);
+    await refuseShared(recent.map(({ id }) => id));
+    last = recent.at(-1)?.id ?? last;
+    isMore = recent.length === BATCH;
+  }
+}
+
+async function refuseShared(ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
     await db.transaction(async (tx) => {
       const pair = await findPair(tx, id);
       if (pair && (await sharedBrowser(tx, pair)))

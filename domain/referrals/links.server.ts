@@ -47,12 +47,13 @@ export async function findLinkOf(userId: string, linkId: number) {
   return link;
 }
 
-/** A link with a name of its own, so that its results can be told apart. */
+/** A link with a name of its own, so that its results can be told apart. For ambassadors alone. */
 export async function addCampaign(
-  userId: string,
+  { id: userId, role }: { id: string; role: string },
   campaign: string,
   now: Date,
 ): Promise<Result<{ code: string }, LinkRefusal>> {
+  if (role !== "ambassador") return no("ambassadors-only");
   try {
     return await db.transaction(async (tx) => {
       // One at a time, or two windows could pass the limit together.

@@ -59,15 +59,18 @@ test("somebody has one link of their own, however often they look at once", asyn
 
 test("campaigns have names of their own, and no more than twenty", async () => {
   const inviter = await aPerson("ambassador");
-  expect((await addCampaign(inviter.id, "Freshers fair", joined)).ok).toBe(true);
-  expect(await addCampaign(inviter.id, "freshers FAIR", joined)).toEqual({
+  expect((await addCampaign(inviter, "Freshers fair", joined)).ok).toBe(true);
+  expect(await addCampaign(inviter, "freshers FAIR", joined)).toEqual({
     ok: false,
     error: "same-name",
   });
   const names = Array.from({ length: 30 }, (_, n) => `Campaign ${n}`);
-  const answers = await Promise.all(names.map((name) => addCampaign(inviter.id, name, joined)));
+  const answers = await Promise.all(names.map((name) => addCampaign(inviter, name, joined)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(19);
   const other = await aStudent();
+  expect(await addCampaign(other, "Mine", joined)).toEqual({
+    ...{ ok: false, error: "ambassadors-only" },
+  });
   const [link] = await linksOf(inviter.id, joined);
   const switched = await switchLink(other.id, link!.id, { isOpen: false, now: joined });
   expect(switched).toEqual({ ok: false, error: "not-found" });
@@ -156,6 +159,16 @@ test("one browser on one day is one person, whichever account came first", async
     "same-device",
     "same-device",
   ]);
+});
+
+test("a browser shared after joining is found before the inviter's own page rewards", async () => {
+  const inviter = await aStudent();
+  const friend = await aFriend(await codeOf(inviter.id));
+  await attributeReferral(friend.id);
+  await noteHandover(ownerKey(friend.email), inviter.email, joined);
+  await use(friend.id, joined, days(1));
+  expect(await settleReferralsOf(inviter.id, days(1))).toBe(0);
+  expect(await allReferrals()).toMatchObject([{ refusal: "same-device", activatedAt: null }]);
 });
 
 test("a library's computer that an inviter used long ago is no reason", async () => {

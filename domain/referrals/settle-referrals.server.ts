@@ -25,7 +25,6 @@ const BATCH = 500;
 /** Every hour: what has not been decided is, and whoever became active is rewarded. */
 export async function settleReferrals(now: Date): Promise<number> {
   await attributeWaiting(now);
-  await refuseSharedBrowsers(now);
   return settle(undefined, now);
 }
 
@@ -35,6 +34,7 @@ export function settleReferralsOf(inviterId: string, now: Date): Promise<number>
 }
 
 async function settle(whose: SQL | undefined, now: Date): Promise<number> {
+  await refuseSharedBrowsers(whose, now);
   let settled = 0;
   for (const { id, friendId, joinedAt, isConfirmed } of await dueOnes(whose, now)) {
     const acts = await allActs(friendId, usefulActs);

@@ -23,6 +23,8 @@ test("an ambassador sees everybody's tasks and their own university's, and ticks
   const { rows } = await unsafeListTasks({ page: 1 });
   const theirs = rows.find(({ title }) => title === "Theirs")!;
   expect(await tickTask(ambassador, theirs.id, { isDone: true, now })).toMatchObject({ ok: false });
+  const student = await aPerson("student", { university });
+  expect(await tickTask(student, shown[0]!.id, { isDone: true, now })).toMatchObject({ ok: false });
   for (const isDone of [true, true, false, true])
     await tickTask(ambassador, shown[0]!.id, { isDone, now });
   expect((await tasksFor(ambassador))[0]).toMatchObject({ title: "Ours", tickedAt: now });

@@ -12,7 +12,7 @@ import { referralAudit } from "./audit-kinds.ts";
 const MAX_SHOWN = 30;
 const PAGE_SIZE = 50;
 
-type Ambassador = { id: string; universityId: number | null };
+type Ambassador = { id: string; role: string; universityId: number | null };
 
 const isFor = ({ universityId }: Ambassador) =>
   universityId === null
@@ -45,6 +45,7 @@ export async function tickTask(
   taskId: number,
   { isDone, now }: { isDone: boolean; now: Date },
 ): Promise<Result<{}, "not-found">> {
+  if (ambassador.role !== "ambassador") return no("not-found");
   return db.transaction(async (tx) => {
     const [task] = await tx
       .select({ id: tasks.id })

@@ -10,6 +10,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/pre-auth-student/imports/:import_id": "404",
   "/share-your-success-story/:token": "404",
   "/success-stories/photos/:picture_id": "404",
+  "/campus-ambassadors/photos/:picture_id": "404",
   "/my-saved-jobs/calendar/:token": "404",
   "/jumpstart-plan/calendar/:token": "404",
   "/india-career-fair/give-up/:token": "404",

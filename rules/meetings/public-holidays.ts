@@ -1,11 +1,13 @@
 import { addDays, weekdayOf } from "../days.ts";
 
 /*
- * Public holidays, worked out for any year from the rule that each law gives. Not yet checked against these sources:
+ * Public holidays, worked out for any year from the rule that each law gives; the test compares them with
+ * the dates that were published for 2025 to 2027:
  * - United Kingdom: Banking and Financial Dealings Act 1971, schedule 1, and https://www.gov.uk/bank-holidays
  * - Ireland: Organisation of Working Time Act 1997, second schedule, and St Brigid's Day since 2023
  * - Canada: Canada Labour Code, section 166 (federal; provinces have their own)
- * - Australia: days that every state and territory keeps (each has more)
+ * - Australia: days that every state and territory keeps, and the acts of each state; local show days are
+ *   not here, nor the Friday before the AFL Grand Final, which Victoria gazettes each year
  * A single day that a government proclaims is not here: hosts add it as a day away.
  */
 export const holidayRegions = {
@@ -15,6 +17,12 @@ export const holidayRegions = {
   ie: "Ireland",
   ca: "Canada, federal",
   au: "Australia, national",
+  "au-act": "Australian Capital Territory",
+  "au-nsw": "New South Wales",
+  "au-qld": "Queensland",
+  "au-sa": "South Australia",
+  "au-vic": "Victoria",
+  "au-wa": "Western Australia",
 } as const;
 
 export type HolidayRegion = keyof typeof holidayRegions;
@@ -40,7 +48,7 @@ const nth = (year: number, month: string, n: number) => {
   const first = on(year, `${month}-01`);
   return addDays(first, ((8 - weekdayOf(first)) % 7) + (n - 1) * 7);
 };
-/** The last Monday on or before a day. */
+/** The last Monday before or on a day. */
 const mondayBy = (day: string) => addDays(day, 1 - weekdayOf(day));
 
 const rules: Readonly<Record<HolidayRegion, Rule>> = {
@@ -75,12 +83,49 @@ const rules: Readonly<Record<HolidayRegion, Rule>> = {
     ...inLieu([on(year, "12-25"), on(year, "12-26")]),
   ],
   au: (year) => [
-    ...inLieu([on(year, "01-01")]),
+    ...besides([on(year, "01-01")]),
     ...inLieu([on(year, "01-26")]),
     ...[addDays(easter(year), -2), addDays(easter(year), 1), on(year, "04-25")],
-    ...inLieu([on(year, "12-25"), on(year, "12-26")]),
+    ...besides([on(year, "12-25"), on(year, "12-26")]),
+  ],
+  "au-act": (year) => [
+    ...[...rules.au(year), ...easterWeekend(year), ...anzacMonday(year, [7])],
+    ...[nth(year, "03", 2), mondayBy(on(year, "06-02")), nth(year, "06", 2), nth(year, "10", 1)],
+  ],
+  "au-nsw": (year) => [
+    ...[...rules.au(year), ...easterWeekend(year), nth(year, "06", 2), nth(year, "10", 1)],
+  ],
+  "au-qld": (year) => [
+    ...[...rules.au(year), ...easterWeekend(year), ...anzacMonday(year, [7])],
+    ...[nth(year, "05", 1), nth(year, "10", 1)],
+  ],
+  "au-sa": (year) => [
+    ...[...rules.au(year), ...easterWeekend(year), ...anzacMonday(year, [7])],
+    ...[nth(year, "03", 2), nth(year, "06", 2), nth(year, "10", 1)],
+  ],
+  "au-vic": (year) => [
+    ...[...rules.au(year), ...easterWeekend(year), nth(year, "03", 2), nth(year, "06", 2)],
+    // The first Tuesday of November, for the Melbourne Cup.
+    addDays(nth(year, "11", 1), weekdayOf(on(year, "11-01")) === 2 ? -6 : 1),
+  ],
+  "au-wa": (year) => [
+    ...[...rules.au(year), easter(year), ...anzacMonday(year, [6, 7])],
+    ...[nth(year, "03", 1), nth(year, "06", 1), mondayBy(on(year, "10-01"))],
   ],
 };
+
+const easterWeekend: Rule = (year) => [addDays(easter(year), -1), easter(year)];
+
+/** Some states make up for an Anzac Day on a weekend, or on a Sunday only. */
+function anzacMonday(year: number, weekdays: readonly number[]): string[] {
+  const day = on(year, "04-25");
+  return weekdays.includes(weekdayOf(day)) ? inLieu([day]) : [];
+}
+
+/** Off on the days themselves, and once more where they lie on a weekend. */
+function besides(days: readonly string[]): string[] {
+  return [...days, ...inLieu(days)];
+}
 
 /** Days that follow each other; one on a weekend is made up for on the next working day that is free. */
 function inLieu(days: readonly string[]): string[] {

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { addDays } from "../days.ts";
-import { type Availability, freeStarts, isFreeStart, openSpans, type SlotRules } from "./slots.ts";
+import {
+  type Availability,
+  freeStarts,
+  type Hours,
+  isFreeStart,
+  openSpans,
+  type SlotRules,
+} from "./slots.ts";
 
 const MINUTE = 60_000;
 const nothingTaken = { spans: [], starts: [] };
@@ -20,47 +27,100 @@ function everyDay(zone: string, fromMinute: number, untilMinute: number): Availa
 const utc = (starts: number[]) => starts.map((start) => new Date(start).toISOString().slice(5, 16));
 const at = (text: string) => Date.parse(text);
 
-// Changes of clocks, from the zones' own laws: forward and back, by an hour and by half of one.
-const changes: readonly [zone: string, day: string][] = [
-  ["Europe/London", "2027-03-28"],
-  ["Europe/London", "2027-10-31"],
-  ["Europe/Dublin", "2027-03-28"],
-  ["Europe/Dublin", "2027-10-31"],
-  ["America/New_York", "2027-03-14"],
-  ["America/New_York", "2027-11-07"],
-  ["America/Toronto", "2027-11-07"],
-  ["Australia/Sydney", "2027-04-04"],
-  ["Australia/Sydney", "2027-10-03"],
-  ["Australia/Lord_Howe", "2027-04-04"],
-  ["Australia/Lord_Howe", "2027-10-03"],
-  ["America/Santiago", "2027-09-05"],
-  ["Asia/Beirut", "2027-03-28"],
-  ["Asia/Kolkata", "2027-03-28"],
+const utcOf = (starts: readonly number[]) =>
+  starts.map((start) => new Date(start).toISOString().slice(0, 16));
+
+/**
+ * Nine on the wall, the day before clocks change and on that day, from each zone's own law: forward and
+ * back, by an hour and by half of one, at one, at two, at midnight, and for Ramadan.
+ */
+const changes: readonly [zone: string, day: string, before: string, after: string][] = [
+  ["Europe/London", "2027-03-28", "2027-03-27T09:00", "2027-03-28T08:00"],
+  ["Europe/London", "2027-10-31", "2027-10-30T08:00", "2027-10-31T09:00"],
+  ["Europe/Dublin", "2027-03-28", "2027-03-27T09:00", "2027-03-28T08:00"],
+  ["Europe/Dublin", "2027-10-31", "2027-10-30T08:00", "2027-10-31T09:00"],
+  ["America/New_York", "2027-03-14", "2027-03-13T14:00", "2027-03-14T13:00"],
+  ["America/New_York", "2027-11-07", "2027-11-06T13:00", "2027-11-07T14:00"],
+  ["America/Toronto", "2027-03-14", "2027-03-13T14:00", "2027-03-14T13:00"],
+  ["America/Toronto", "2027-11-07", "2027-11-06T13:00", "2027-11-07T14:00"],
+  ["Australia/Sydney", "2027-04-04", "2027-04-02T22:00", "2027-04-03T23:00"],
+  ["Australia/Sydney", "2027-10-03", "2027-10-01T23:00", "2027-10-02T22:00"],
+  ["Australia/Lord_Howe", "2027-04-04", "2027-04-02T22:00", "2027-04-03T22:30"],
+  ["Australia/Lord_Howe", "2027-10-03", "2027-10-01T22:30", "2027-10-02T22:00"],
+  ["Pacific/Auckland", "2027-04-04", "2027-04-02T20:00", "2027-04-03T21:00"],
+  ["Pacific/Auckland", "2027-09-26", "2027-09-24T21:00", "2027-09-25T20:00"],
+  ["America/Santiago", "2027-04-04", "2027-04-03T12:00", "2027-04-04T13:00"],
+  ["America/Santiago", "2027-09-05", "2027-09-04T13:00", "2027-09-05T12:00"],
+  ["Africa/Casablanca", "2026-02-15", "2026-02-14T08:00", "2026-02-15T09:00"],
+  ["Africa/Casablanca", "2026-03-22", "2026-03-21T09:00", "2026-03-22T08:00"],
+  // No change here, whatever others do on that day.
+  ["Asia/Kolkata", "2027-03-28", "2027-03-27T03:30", "2027-03-28T03:30"],
+  ["Asia/Kathmandu", "2027-10-31", "2027-10-30T03:15", "2027-10-31T03:15"],
+  ["Africa/Lagos", "2027-03-28", "2027-03-27T08:00", "2027-03-28T08:00"],
+  ["Australia/Brisbane", "2027-10-03", "2027-10-01T23:00", "2027-10-02T23:00"],
+  ["America/Phoenix", "2027-03-14", "2027-03-13T16:00", "2027-03-14T16:00"],
 ];
 
-test.each(changes)("in %s around %s every slot lies within the hours on the wall", (zone, day) => {
+test.each(changes)("nine in %s around %s", (zone, day, before, after) => {
+  const host = { ...everyDay(zone, 9 * 60, 9 * 60 + 30), taken: nothingTaken };
+  const asked = { firstDay: addDays(day, -1), dayCount: 2 };
+  const now = at(`${addDays(day, -10)}T00:00:00Z`);
+  expect(utcOf(freeStarts(host, rules, asked, now))).toEqual([before, after]);
+});
+
+/** What Temporal makes of hours on one day: from the later reading of their begin to the earlier of their end. */
+function startsByTemporal(zone: string, day: string, hours: Hours, minutes: number): number[] {
+  const wall = (minute: number) =>
+    Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
+  const from = wall(hours.fromMinute).toZonedDateTime(zone, { disambiguation: "later" });
+  const until = earliestEnd(zone, wall(hours.untilMinute));
+  const starts: number[] = [];
+  for (let start = from; ; start = start.add({ minutes: 30 })) {
+    if (Temporal.ZonedDateTime.compare(start.add({ minutes }), until) > 0) return starts;
+    starts.push(start.epochMilliseconds);
+  }
+}
+
+/** The first of a time shown twice; for a time that is skipped, the jump. */
+function earliestEnd(zone: string, wall: Temporal.PlainDateTime): Temporal.ZonedDateTime {
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
+  if (earlier.toPlainDateTime().equals(wall)) return earlier;
+  return earlier.getTimeZoneTransition("next")!;
+}
+
+test("slots are those that Temporal finds, and every minute of each lies within the hours", () => {
+  const around = changes.flatMap(([zone, day]) => [-1, 0, 1].map((by) => [zone, addDays(day, by)]));
+  const anyHours = fc
+    .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))
+    .map(([from, quarters]) => ({
+      fromMinute: from * 15,
+      untilMinute: Math.min(1440, (from + quarters) * 15),
+    }));
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 95 }),
-      fc.integer({ min: 1, max: 96 }),
+      fc.constantFrom(...around),
+      anyHours,
       fc.constantFrom(15, 30, 45, 60),
-      (fromQuarter, quarters, minutes) => {
-        const fromMinute = fromQuarter * 15;
-        const untilMinute = Math.min(1440, fromMinute + quarters * 15);
-        const host = { ...everyDay(zone, fromMinute, untilMinute), taken: nothingTaken };
-        const asked = { firstDay: addDays(day, -1), dayCount: 3 };
+      ([zone = "", day = ""], hours, minutes) => {
+        const host = {
+          ...everyDay(zone, hours.fromMinute, hours.untilMinute),
+          taken: nothingTaken,
+        };
         const now = at(`${addDays(day, -10)}T00:00:00Z`);
-        for (const start of freeStarts(host, { ...rules, minutes }, asked, now)) {
-          for (const minute of [0, minutes - 1]) {
-            const instant = Temporal.Instant.fromEpochMilliseconds(start + minute * MINUTE);
-            const { hour, minute: past } = instant.toZonedDateTimeISO(zone);
-            expect(hour * 60 + past).toBeGreaterThanOrEqual(fromMinute);
-            expect(hour * 60 + past).toBeLessThan(untilMinute);
+        const asked = { firstDay: day, dayCount: 1 };
+        const starts = freeStarts(host, { ...rules, minutes }, asked, now);
+        expect(utcOf(starts)).toEqual(utcOf(startsByTemporal(zone, day, hours, minutes)));
+        for (const start of starts) {
+          for (const instant of [start, start + (minutes - 1) * MINUTE]) {
+            const { hour, minute } =
+              Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+            expect(hour * 60 + minute).toBeGreaterThanOrEqual(hours.fromMinute);
+            expect(hour * 60 + minute).toBeLessThan(hours.untilMinute);
           }
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 150 },
   );
 });
 

@@ -40,14 +40,33 @@ const STEP_MINUTES = 30;
  */
 export function openSpans({ zone, week, days }: Availability, day: string): Span[] {
   const other = days.find((one) => one.day === day);
-  const hours = other ? hoursOf(other) : week.filter(({ weekday }) => weekday === weekdayOf(day));
-  return hours
-    .map(({ fromMinute, untilMinute }) => ({
-      from: Math.max(...readings(zone, day, fromMinute)),
-      until: Math.min(...readings(zone, day, untilMinute)),
-    }))
+  const today = weekdayOf(day);
+  const hours = other ? hoursOf(other) : week.filter(({ weekday }) => weekday === today);
+  if (hours.length === 0) return [];
+  return spansOn(zone, day, hours)
     .filter(({ from, until }) => from < until)
     .sort((one, next) => one.from - next.from);
+}
+
+function spansOn(zone: string, day: string, hours: readonly Hours[]): Span[] {
+  const midnight = quietMidnight(zone, day);
+  if (midnight !== null)
+    return hours.map(({ fromMinute, untilMinute }) => ({
+      from: midnight + fromMinute * MINUTE,
+      until: midnight + untilMinute * MINUTE,
+    }));
+  return hours.map(({ fromMinute, untilMinute }) => ({
+    from: Math.max(...readings(zone, day, fromMinute)),
+    until: Math.min(...readings(zone, day, untilMinute)),
+  }));
+}
+
+/** When a day begins on which clocks go on evenly, as on most days; null near a change of them. */
+function quietMidnight(zone: string, day: string): number | null {
+  const shown = Date.parse(day);
+  const before = offsetMs(zone, new Date(shown - DAY));
+  const after = offsetMs(zone, new Date(shown + 2 * DAY));
+  return before === after ? shown - before : null;
 }
 
 /** Free starts of the days asked for, the earliest first, as milliseconds since 1970. */

@@ -25,6 +25,7 @@ export const anyone: readonly Expectation[] = [
       "/complaints",
       "/share-your-success-story/:token",
       "/success-stories/photos/:picture_id",
+      "/campus-ambassadors/photos/:picture_id",
       "/book-a-meeting",
       "/book-a-meeting/:token",
       "/book-a-meeting/waiting/:token",

@@ -112,7 +112,7 @@ async function choiceView({ service, host, hosts, monday }: Choice, around: Arou
     monday: week.days[0]?.day ?? "",
     slot: slot && {
       ...slot,
-      times: spansOf({ startsAt: startsAt!, endsAt }, [zone, asked[0]?.zone ?? zone]),
+      times: spansOf({ startsAt: startsAt!, endsAt }, [zone, ...slot.hostZones]),
     },
   };
 }
@@ -200,7 +200,11 @@ async function answerWaiting({ fields, visitor, service, now, ...asked }: Answer
 
 function refused(values: Record<string, string>, error: keyof typeof meetingRefusals) {
   const status = error === "too-many" ? 429 : 409;
-  return refusedForm(values, meetingRefusals[error], "form", status);
+  const fields: Partial<Record<typeof error, string>> = {
+    "mode-gone": "mode",
+    "day-over": "untilDay",
+  };
+  return refusedForm(values, meetingRefusals[error], fields[error] ?? "form", status);
 }
 
 type Schemas<Member extends z.ZodType, Guest extends z.ZodType> = { member: Member; guest: Guest };

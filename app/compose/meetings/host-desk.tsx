@@ -1,6 +1,7 @@
 import type { FormState } from "#domain/forms/form-state.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
 import { Details } from "#ui/details.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -13,48 +14,33 @@ import "./host-desk.css";
 
 type HostDeskScreenProps = HostDesk & { state: FormState | undefined };
 
-/** A week of meetings, what was said in them, and the hours in which people can book. */
+/** A week of meetings or a day of it, what was said in them, and what people can book. */
 export function HostDeskScreen(props: HostDeskScreenProps) {
-  const { here, title, week, days, hosts, state } = props;
-  const shown = hosts.find(({ isShown }) => isShown);
-  const at = (monday: string) => `${here}?week=${monday}${shown ? `&host=${shown.id}` : ""}`;
-  const action = at(week.monday);
+  const { title, period, isDay, days, state } = props;
   return (
     <>
-      <ErrorSummary errors={state?.errors} />
-      <nav className="hd-week" aria-label="Weeks">
-        <Link to={at(week.before)}>Week before</Link>
+      <ErrorSummary errors={state?.errors} idOf={(name) => `${name}-${state?.values.id}`} />
+      <nav className="hd-week" aria-label={isDay ? "Days" : "Weeks"}>
+        <Link to={period.before.to}>{period.before.label}</Link>
         <b className="num">{title}</b>
-        <Link to={at(week.after)}>Week after</Link>
+        <Link to={period.after.to}>{period.after.label}</Link>
+        {isDay ? <Link to={period.week}>Whole week</Link> : null}
       </nav>
-      {hosts.length > 1 ? (
-        <nav className="hd-week" aria-label="Hosts">
-          <Link to={`${here}?week=${week.monday}`} aria-current={shown ? undefined : "true"}>
-            Everybody
-          </Link>
-          {hosts.map(({ id, name, isShown }) => (
-            <Link
-              key={id}
-              to={`${here}?week=${week.monday}&host=${id}`}
-              aria-current={isShown ? "true" : undefined}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
+      <HostChoice {...props} />
+      <DayHours hours={props.hours} />
       {days.length === 0 ? (
-        <EmptyState title="No meetings this week">
-          People book within the hours below. Each booking is mailed to its host at once.
+        <EmptyState title={isDay ? "No meetings on this day" : "No meetings this week"}>
+          People book within the hours of the hosts below. Each booking is mailed to its host at
+          once.
         </EmptyState>
       ) : null}
-      {days.map(({ day, meetings }) => (
+      {days.map(({ day, to, meetings }) => (
         <section key={day} aria-label={day} className="hd-day">
-          <h2>{day}</h2>
+          <h2>{isDay ? "Meetings" : <Link to={to}>{day}</Link>}</h2>
           <ul className="hd-list">
             {meetings.map((meeting) => (
               <li key={meeting.id}>
-                <MeetingItem meeting={meeting} action={action} />
+                <MeetingItem {...{ meeting, state }} action={period.here} />
               </li>
             ))}
           </ul>
@@ -64,6 +50,36 @@ export function HostDeskScreen(props: HostDeskScreenProps) {
       <Hosts {...props} />
       <Feedback feedback={props.feedback} />
     </>
+  );
+}
+
+function HostChoice({ hosts, everybody }: Pick<HostDesk, "hosts" | "everybody">) {
+  if (hosts.length < 2) return null;
+  const isAll = hosts.every(({ isShown }) => !isShown);
+  return (
+    <nav className="hd-week" aria-label="Hosts">
+      <Link to={everybody} aria-current={isAll ? "true" : undefined}>
+        Everybody
+      </Link>
+      {hosts.map(({ id, name, to, isShown }) => (
+        <Link key={id} to={to} aria-current={isShown ? "true" : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** When people can book each host on the day that is shown. */
+function DayHours({ hours }: Pick<HostDesk, "hours">) {
+  if (hours.length === 0) return null;
+  return (
+    <DescriptionList
+      items={hours.map(({ host, open, busy }) => ({
+        term: host,
+        detail: `${open || "No hours on this day"}${busy ? `. Busy elsewhere ${busy}` : ""}`,
+      }))}
+    />
   );
 }
 
@@ -125,7 +141,7 @@ function Feedback({ feedback }: Pick<HostDesk, "feedback">) {
             useful was it?”
           </p>
           <ul className="hd-list">
-            {feedback.words.map((words) => (
+            {[...new Set(feedback.words)].map((words) => (
               <li key={words} className="hd-item__a">
                 {words}
               </li>
@@ -146,7 +162,9 @@ const states = {
   ...{ offered: "Kept for the waiting list", lapsed: null },
 };
 
-function MeetingItem({ meeting, action }: { meeting: MeetingLine; action: string }) {
+type ItemProps = { meeting: MeetingLine; action: string; state: FormState | undefined };
+
+function MeetingItem({ meeting, action, state: answered }: ItemProps) {
   const { time, name, service, host, organisation, answers, state, where, link, theirTime } =
     meeting;
   return (
@@ -177,70 +195,99 @@ function MeetingItem({ meeting, action }: { meeting: MeetingLine; action: string
         ) : null}
         {meeting.reason ? <p className="small muted">{meeting.reason}</p> : null}
         {state === "booked" || state === "no-show" ? (
-          <MeetingForms meeting={meeting} action={action} />
+          <MeetingForms {...{ meeting, action }} state={answered} />
         ) : null}
       </div>
     </article>
   );
 }
 
-function MeetingForms({ meeting, action }: { meeting: MeetingLine; action: string }) {
-  const { id, name, notes, summary, hasBegun, isOver, state } = meeting;
+function MeetingForms({ meeting, action, state: answered }: ItemProps) {
+  const { id, isOver, state } = meeting;
+  const own = answered?.values.id === String(id) ? answered : undefined;
+  const typed = (intent: string) => (own?.values.intent === intent ? own : undefined);
   return (
     <>
-      <Details summary={notes || summary ? "Notes and summary" : "Write notes"}>
-        <form method="post" action={action} className="hd-form">
-          <input type="hidden" name="id" value={id} />
-          {notes === null ? (
-            <p className="small muted">A colleague has notes here. Only they read them.</p>
-          ) : (
-            <TextareaField
-              id={`notes-${id}`}
-              label="Your own notes"
-              hint={`Only you read them here. ${name} gets them with their data if they ask for it.`}
-              name="notes"
-              rows={3}
-              defaultValue={notes}
-            />
-          )}
-          <TextareaField
-            id={`summary-${id}`}
-            label="What you agreed"
-            hint={`${name} reads this, and gets it by mail.`}
-            name="summary"
-            rows={3}
-            defaultValue={summary}
-          />
-          {hasBegun ? (
-            <Checkbox
-              id={`no-show-${id}`}
-              label="Did not come"
-              name="isNoShow"
-              defaultChecked={state === "no-show"}
-            />
-          ) : null}
-          <Button variant="second" name="intent" value="notes">
-            Save
-          </Button>
-        </form>
-      </Details>
-      {isOver ? null : (
-        <Details summary="Cancel this meeting">
-          <form method="post" action={action} className="hd-form">
-            <input type="hidden" name="id" value={id} />
-            <Field
-              id={`reason-${id}`}
-              label="Why"
-              hint={`${name} reads this.`}
-              name="reason"
-              maxLength={500}
-            />
-            <Button variant="danger" name="intent" value="cancel">
-              Cancel the meeting
-            </Button>
-          </form>
-        </Details>
+      <NotesForm {...{ meeting, action }} state={typed("notes")} />
+      {isOver || state !== "booked" ? null : (
+        <CancelForm {...{ meeting, action }} state={typed("cancel")} />
       )}
     </>
+  );
+}
+
+function NotesForm({ meeting, action, state: typed }: ItemProps) {
+  const { id, name, notes, summary, hasBegun, state } = meeting;
+  return (
+    <Details
+      summary={notes || summary ? "Notes and summary" : "Write notes"}
+      isOpen={typed ? true : undefined}
+    >
+      <form method="post" action={action} className="hd-form">
+        <input type="hidden" name="id" value={id} />
+        {notes === null ? (
+          <p className="small muted">A colleague has notes here. Only they read them.</p>
+        ) : (
+          <TextareaField
+            id={`notes-${id}`}
+            label="Your own notes"
+            hint={`Only you read them here. ${name} gets them with their data if they ask for it.`}
+            name="notes"
+            rows={3}
+            defaultValue={typed?.values.notes ?? notes}
+            error={typed?.errors.notes?.[0]}
+          />
+        )}
+        <TextareaField
+          id={`summary-${id}`}
+          label="What you agreed"
+          hint={`${name} reads this, and gets it by mail.`}
+          name="summary"
+          rows={3}
+          defaultValue={typed?.values.summary ?? summary}
+          error={typed?.errors.summary?.[0]}
+        />
+        {hasBegun ? (
+          <Checkbox
+            id={`no-show-${id}`}
+            label="Did not come"
+            name="isNoShow"
+            defaultChecked={typed ? typed.values.isNoShow === "on" : state === "no-show"}
+          />
+        ) : null}
+        <Button variant="second" name="intent" value="notes">
+          Save
+        </Button>
+      </form>
+    </Details>
+  );
+}
+
+function CancelForm({ meeting: { id, name }, action, state: typed }: ItemProps) {
+  return (
+    <Details summary="Cancel this meeting" isOpen={typed ? true : undefined}>
+      <form method="post" action={action} className="hd-form">
+        <input type="hidden" name="id" value={id} />
+        <Field
+          id={`reason-${id}`}
+          label="Why"
+          hint={`${name} reads this.`}
+          name="reason"
+          maxLength={500}
+          defaultValue={typed?.values.reason ?? ""}
+          error={typed?.errors.reason?.[0]}
+        />
+        <Checkbox
+          id={`frees-${id}`}
+          label="Others can book this time"
+          hint="Leave it empty if you are away then."
+          name="freesTime"
+          defaultChecked={typed?.values.freesTime === "on"}
+        />
+        <Button variant="danger" name="intent" value="cancel">
+          Cancel the meeting
+        </Button>
+      </form>
+    </Details>
   );
 }

@@ -58,7 +58,7 @@ async function weekToMove({ meeting, service, host }: WholeMeeting, asked: strin
   const zone = meeting.timeZone;
   const monday = mondayOf(isRealDay(asked) ? asked : clockIn(zone, meeting.startsAt).day);
   const span = { firstDay: addDays(monday, -1), dayCount: 9, except: meeting.id };
-  const calendars = await readCalendars([host], span);
+  const calendars = await readCalendars(host.isActive ? [host] : [], span);
   return weekView(calendars, { monday, zone, rules: service, now });
 }
 

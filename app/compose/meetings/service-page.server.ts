@@ -43,6 +43,8 @@ export async function loadService({ params }: Asked, desk: Desk) {
   };
 }
 
+export type ServicePage = Awaited<ReturnType<typeof loadService>>;
+
 const fresh = {
   ...{ title: "", summary: "", minutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 24 },
   ...{ maxDaysAhead: 42, dailyLimit: null, questions: [], modes: ["video"] },

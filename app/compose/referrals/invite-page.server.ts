@@ -44,10 +44,15 @@ export async function loadInvitations({ context }: Pick<Asked, "context">, now: 
 /** One form of the page: the button that was pressed says which. */
 export async function answerInvitations({ request, context }: Asked, backTo: string) {
   const fields = await readFormData(request);
-  const intent = String(fields.get("intent") ?? "");
+  return answerInvitation({ fields, member: memberOf(context), backTo });
+}
+
+/** The same where the form has been read already. */
+export function answerInvitation(asked: Omit<Acting, "now">) {
+  const intent = String(asked.fields.get("intent") ?? "");
   const act = Object.hasOwn(acts, intent) ? acts[intent as keyof typeof acts] : null;
   if (!act) return refusedForm({}, "Choose what to do.", "form", 400);
-  return act({ fields, member: memberOf(context), backTo, now: new Date() });
+  return act({ ...asked, now: new Date() });
 }
 
 type Acting = {
@@ -68,7 +73,7 @@ const acts = {
   async campaign({ fields, member, backTo, now }: Acting) {
     const form = readFields(fields, campaignSchema);
     if (!form.ok) return badForm(form);
-    const added = await addCampaign(member.id, form.value.campaign, now);
+    const added = await addCampaign(member, form.value.campaign, now);
     if (!added.ok) return refusedForm(form.values, referralSentences[added.error], "campaign");
     return redirectWithFlash(backTo, `The link “${form.value.campaign}” is ready.`);
   },

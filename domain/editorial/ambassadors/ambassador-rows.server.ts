@@ -1,7 +1,11 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { ambassadorApplications as applications } from "#db/schema/ambassadors.ts";
+import { users } from "#db/schema/accounts.ts";
+import { ambassadorPages, ambassadorApplications as applications } from "#db/schema/ambassadors.ts";
+import { removeFiles } from "#platform/files/files.server.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
 import { oldestKept } from "#rules/retention.ts";
+import { AMBASSADOR_TAG } from "./ambassador-type.ts";
 
 const addressIs = (email: string) => eq(sql`lower(${applications.email})`, email.toLowerCase());
 
@@ -27,6 +31,17 @@ export async function ambassadorRowsOf(email: string): Promise<Record<string, ob
 
 export async function eraseAmbassadorRows(tx: Transaction, email: string): Promise<void> {
   await tx.delete(applications).where(addressIs(email));
+  const account = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const gone = await tx
+    .delete(ambassadorPages)
+    .where(inArray(ambassadorPages.userId, account))
+    .returning({ draft: ambassadorPages.draftFileId, live: ambassadorPages.liveFileId });
+  const fileIds = new Set(gone.flatMap(({ draft, live }) => [draft ?? [], live ?? []].flat()));
+  await removeFiles(tx, [...fileIds]);
+  if (gone.length > 0) forgetPages(AMBASSADOR_TAG);
 }
 
 /** Decided long ago: nobody needs the words any more. Those that wait stay. */

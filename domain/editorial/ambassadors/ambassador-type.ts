@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PageType } from "#domain/pages/page-type.ts";
+import { type PageType, pageTag } from "#domain/pages/page-type.ts";
 
 const ambassadorFields = z.strictObject({
   /** First name only: this page is public. */
@@ -23,3 +23,5 @@ export const ambassadorType: PageType<AmbassadorFields> = {
   trust: "ours",
   fields: ambassadorFields,
 };
+
+export const AMBASSADOR_TAG = pageTag(ambassadorType);

@@ -8,6 +8,8 @@ export type AmbassadorCard = {
   languages: readonly string[];
   description: string;
   isDemo: boolean;
+  /** The address of a photo, where they chose to show one. */
+  photo: string | null;
 };
 
 export type AmbassadorView = AmbassadorCard & {

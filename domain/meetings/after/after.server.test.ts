@@ -62,6 +62,31 @@ test("who came says how it was, once it is over; a desk reads five answers or no
   await giveFeedback(ids[4]!, { rating: 5, words: "Good" }, after);
   expect(await feedbackOfDesk(null)).toEqual({ count: 5, average: 4.2, words: ["Good"] });
   expect(await feedbackOfDesk(university)).toBeNull();
+  // The sixth answer waits for four more: alone it would be known whose it is.
+  const late = new Date("2027-03-09T14:00:00Z");
+  const sixth = await bookMeeting(service, guest, aBooking(6, { startsAt: late }), now);
+  if (!sixth.ok) throw new Error(sixth.error);
+  await giveFeedback(sixth.value.id, { rating: 1, words: "Bad" }, new Date(after.getTime() + 1));
+  expect(await feedbackOfDesk(null)).toEqual({ count: 5, average: 4.2, words: ["Good"] });
+});
+
+test("who did not come, and came after all: nobody was given their time meanwhile", async () => {
+  const service = await aMeetingService([await aMeetingHost()], { minutes: 60, noticeHours: 0 });
+  const booked = await bookMeeting(service, guest, aBooking(1, {}), now);
+  if (!booked.ok) throw new Error(booked.error);
+  const by = { actorId: (await aStudent()).id, desk: null };
+  const begun = new Date("2027-03-09T09:05:00Z");
+  const noted = (isNoShow: boolean) =>
+    noteMeeting(booked.value.id, { notes: "", summary: "", isNoShow }, by, begun);
+  await noted(true);
+  const half = new Date("2027-03-09T09:30:00Z");
+  expect(await bookMeeting(service, guest, aBooking(2, { startsAt: half }), begun)).toEqual({
+    ...{ ok: false, error: "not-free" },
+  });
+  const back = await noted(false);
+  expect(back.ok && back.value.meeting).toMatchObject({ state: "booked" });
+  // Notes are no change that calendars or reminders have to hear of.
+  expect(back.ok && back.value.meeting.updatedAt).toEqual(now);
 });
 
 test("everybody is asked once how it was, but not who did not come", async () => {
@@ -116,4 +141,10 @@ test("an account that goes takes its meetings, turns, answers and CVs with it", 
   await db.transaction((tx) => eraseMeetingRows(tx, student.email));
   for (const table of [meetings, meetingWaiting, meetingFeedback, files])
     expect(await db.$count(table)).toBe(0);
+  // The host does not wait for nobody, and is not told whom they would have met.
+  const toHost = await db.select().from(mails).where(eq(mails.template, "meeting-for-host"));
+  expect(toHost.map(({ props }) => (props as { what: string }).what)).toEqual([
+    ...["booked", "cancelled"],
+  ]);
+  expect(JSON.stringify(toHost[1])).not.toContain(booked.value.name);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { meetingFeedback, meetingHosts, meetingNotices, meetings } from "#db/schema/meetings.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -43,28 +43,35 @@ const MAX_WORDS = 20;
 
 export type FeedbackOfDesk = { count: number; average: number; words: string[] } | null;
 
-/** All answers of a desk together; null while there are too few. Words come in no order of meetings. */
+/**
+ * All answers of a desk together; null while there are too few. They are told five by five: a single
+ * new one would be the answer of whoever was here last. Words come in no order of meetings.
+ */
 export async function feedbackOfDesk(universityId: number | null): Promise<FeedbackOfDesk> {
-  const ofDesk = isDesk(meetingHosts.universityId, universityId);
+  const { rating, words, createdAt, meetingId } = meetingFeedback;
+  const ofDesk = db
+    .select({ rating, words, createdAt, meetingId })
+    .from(meetingFeedback)
+    .innerJoin(meetings, eq(meetings.id, meetingId))
+    .innerJoin(meetingHosts, eq(meetingHosts.id, meetings.hostId))
+    .where(isDesk(meetingHosts.universityId, universityId));
+  const count = wholeFives(await db.$count(ofDesk.as("answers")));
+  if (count === 0) return null;
+  const told = ofDesk.orderBy(asc(createdAt), asc(meetingId)).limit(count).as("told");
   const [all] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      average: sql<number>`coalesce(round(avg(${meetingFeedback.rating}), 1), 0)::float8`,
-    })
-    .from(meetingFeedback)
-    .innerJoin(meetings, eq(meetings.id, meetingFeedback.meetingId))
-    .innerJoin(meetingHosts, eq(meetingHosts.id, meetings.hostId))
-    .where(ofDesk);
-  if (!all || all.count < MIN_ANSWERS) return null;
+    .select({ average: sql<number>`round(avg(${told.rating}), 1)::float8` })
+    .from(told);
   const rows = await db
-    .select({ words: meetingFeedback.words })
-    .from(meetingFeedback)
-    .innerJoin(meetings, eq(meetings.id, meetingFeedback.meetingId))
-    .innerJoin(meetingHosts, eq(meetingHosts.id, meetings.hostId))
-    .where(and(ofDesk, sql`${meetingFeedback.words} <> ''`))
-    .orderBy(desc(meetingFeedback.createdAt))
+    .select({ words: told.words })
+    .from(told)
+    .where(sql`${told.words} <> ''`)
+    .orderBy(desc(told.createdAt))
     .limit(MAX_WORDS);
-  return { ...all, words: rows.map(({ words }) => words).sort() };
+  return { count, average: all!.average, words: rows.map((row) => row.words).sort() };
+}
+
+function wholeFives(count: number): number {
+  return count - (count % MIN_ANSWERS);
 }
 
 const DAY_MS = 86_400_000;

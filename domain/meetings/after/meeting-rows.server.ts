@@ -1,6 +1,7 @@
 import {
   and,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -16,6 +17,7 @@ import { meetingFeedback, meetings, meetingWaiting } from "#db/schema/meetings.t
 import { removeFiles } from "#platform/files/files.server.ts";
 import { oldestKept } from "#rules/retention.ts";
 import { joined } from "../calendar/meetings.queries.server.ts";
+import { mailErased } from "../letters/mail-meetings.server.ts";
 
 /** Rows with the address, and those of the account that has it: somebody may have changed their address since. */
 function isOf(table: typeof meetings | typeof meetingWaiting, email: string): SQL {
@@ -49,6 +51,9 @@ export async function meetingRowsOf(email: string): Promise<Record<string, objec
 
 export async function eraseMeetingRows(tx: Transaction, email: string): Promise<void> {
   await tx.delete(meetingWaiting).where(isOf(meetingWaiting, email));
+  const isAhead = and(eq(meetings.state, "booked"), gt(meetings.endsAt, sql`now()`));
+  for (const whole of await joined(tx).where(and(isOf(meetings, email), isAhead)))
+    await mailErased(tx, whole);
   const gone = await tx
     .delete(meetings)
     .where(isOf(meetings, email))

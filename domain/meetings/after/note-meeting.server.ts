@@ -28,7 +28,7 @@ export async function noteMeeting(
     const own = mayNote(found, actorId) ? { notes, notesById: notes === "" ? null : actorId } : {};
     const [changed] = await tx
       .update(meetings)
-      .set({ ...own, summary, state, updatedAt: now })
+      .set({ ...own, summary, state })
       .where(eq(meetings.id, meetingId))
       .returning();
     if (summary !== "" && summary !== meeting.summary) {

@@ -57,6 +57,7 @@ export async function bookMeeting(
   now: Date,
 ): Promise<Result<Meeting, MeetingRefusal>> {
   if (service.universityId !== deskFor(booker)) return no("not-for-you");
+  if (!service.modes.includes(booking.mode)) return no("mode-gone");
   const isGuest = booker.kind === "guest";
   if (isGuest && !(await mayAskFrom(booking.clientAddress, "meeting", now))) return no("too-many");
   if (!(await mayMail("meeting", booking.person.email, now))) return no("too-many");
@@ -110,7 +111,8 @@ async function tryToBook(
   booking: Booking,
   now: Date,
 ): Promise<Meeting | "too-many-open" | null> {
-  const { startsAt, person, mode, phone, answers, cv } = booking;
+  const { startsAt, person, mode, answers, cv } = booking;
+  const phone = mode === "phone" ? booking.phone : null;
   return unlessTaken(() =>
     db.transaction(async (tx) => {
       if ((await countOpen(tx, person.email, now)) >= MAX_OPEN) return "too-many-open" as const;

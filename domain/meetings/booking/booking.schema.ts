@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, nameField, optionalText } from "#domain/forms/fields.ts";
+import { emailField, nameField, optionalText, tickField } from "#domain/forms/fields.ts";
 import { trapFields } from "#domain/forms/form-trap.ts";
 import { presentZoneName } from "#domain/forms/time-zones.ts";
 import { meetingModes } from "#rules/meetings/modes.ts";
@@ -106,6 +106,7 @@ export const hostCancelSchema = z.object({
     .trim()
     .min(1, "Say why: the person reads it.")
     .max(500, "Shorten this to 500 characters or fewer."),
+  freesTime: tickField,
 });
 
 export const notesSchema = z.object({
@@ -115,8 +116,5 @@ export const notesSchema = z.object({
     .trim()
     .max(4000, "Shorten the summary to 4,000 characters or fewer.")
     .default(""),
-  isNoShow: z
-    .string()
-    .optional()
-    .transform((value) => value === "on"),
+  isNoShow: tickField,
 });

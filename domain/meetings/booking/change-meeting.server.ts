@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { meetings, meetingWaiting } from "#db/schema/meetings.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -24,7 +24,7 @@ export async function cancelMeeting(meetingId: number, now: Date): Promise<Answe
     if (found.meeting.state === "cancelled") return ok(found);
     if (found.meeting.state !== "booked") return no("already-over");
     if (changeableUntil(found) <= now) return no("too-late");
-    const ended = await end(tx, found, { by: "guest", reason: null }, now);
+    const ended = await end(tx, found, { cancelledBy: "guest" }, now);
     const { userId } = ended.meeting;
     if (userId) {
       const act = { userId, thingId: meetingId, at: now };
@@ -34,18 +34,27 @@ export async function cancelMeeting(meetingId: number, now: Date): Promise<Answe
   });
 }
 
+type HostCancel = {
+  actorId: string;
+  desk: number | null;
+  reason: string;
+  /** Whether others can have the time. Most hosts cancel because they are away. */
+  freesTime: boolean;
+};
+
 /** A host cannot come. They may say so until the end. */
 export async function cancelAsHost(
   meetingId: number,
-  { actorId, reason, desk }: { actorId: string; reason: string; desk: number | null },
+  { actorId, desk, reason, freesTime }: HostCancel,
   now: Date,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     const found = await lockMeeting(tx, meetingId);
     if (!found || found.host.universityId !== desk) return no("not-found");
     if (found.meeting.state === "cancelled") return ok(found);
-    if (found.meeting.endsAt <= now) return no("already-over");
-    const ended = await end(tx, found, { by: "host", reason }, now);
+    if (found.meeting.state !== "booked" || found.meeting.endsAt <= now) return no("already-over");
+    const away = { cancelledBy: "host", reason, keepsTime: !freesTime } as const;
+    const ended = await end(tx, found, away, now);
     const detail = { meeting: String(meetingId) };
     await record(tx, meetingAudit["meeting-cancelled-by-host"], {
       ...{ actorId, userId: ended.meeting.userId, universityId: desk, detail },
@@ -60,11 +69,12 @@ export async function moveMeeting(meetingId: number, startsAt: Date, now: Date):
     db.transaction(async (tx): Promise<Answer> => {
       const found = await lockMeeting(tx, meetingId);
       if (!found) return no("not-found");
-      const { meeting, service, host } = found;
+      const { meeting, service } = found;
       if (meeting.state !== "booked") return no("cancelled");
       if (changeableUntil(found) <= now) return no("too-late");
       if (meeting.startsAt.getTime() === startsAt.getTime()) return ok(found);
-      await lockHost(tx, host.id);
+      const host = await lockHost(tx, found.host.id);
+      if (!host?.isActive) return no("not-free");
       const wanted = { host, startsAt, except: meeting.id };
       if (!(await isFree(tx, service, wanted, now))) return no("not-free");
       const changed = await change(tx, found, timesOf(service, host, startsAt), now);
@@ -79,18 +89,11 @@ export async function moveMeeting(meetingId: number, startsAt: Date, now: Date):
 async function end(
   tx: Transaction,
   found: WholeMeeting,
-  { by, reason }: { by: "guest" | "host"; reason: string | null },
+  how: Pick<typeof meetings.$inferInsert, "cancelledBy" | "reason" | "keepsTime">,
   now: Date,
 ): Promise<WholeMeeting> {
-  const ended = await change(tx, found, { state: "cancelled", cancelledBy: by, reason }, now);
+  const ended = await change(tx, found, { ...how, state: "cancelled" }, now);
   await mailCancelled(tx, ended);
-  // Whoever was offered this time waits for another, in their old turn.
-  await tx
-    .update(meetingWaiting)
-    .set({ state: "waiting", meetingId: null })
-    .where(
-      and(eq(meetingWaiting.meetingId, found.meeting.id), eq(meetingWaiting.state, "offered")),
-    );
   await offerHostTimes(tx, found.host.id, now);
   return ended;
 }

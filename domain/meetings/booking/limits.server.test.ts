@@ -1,13 +1,15 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { meetingBusy, meetingHosts, meetings } from "#db/schema/meetings.ts";
+import { meetingBusy, meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
 import { aBooking, aMeetingHost, aMeetingService } from "#test/meeting-factories.ts";
 import type { Booker } from "../calendar/meeting.ts";
 import { readCalendars } from "../calendar/meetings.queries.server.ts";
 import { bookMeeting } from "./book-meeting.server.ts";
-import { moveMeeting } from "./change-meeting.server.ts";
+import { cancelAsHost, moveMeeting } from "./change-meeting.server.ts";
 
 const now = new Date("2027-03-01T08:00:00Z");
 const guest: Booker = { kind: "guest" };
@@ -92,4 +94,59 @@ test("busy times and public holidays take a host's hours; an own day with hours 
   const [row] = await db.select().from(meetingHosts);
   const [calendar] = await readCalendars([row!], { firstDay: "2027-03-25", dayCount: 7 });
   expect(calendar?.days.map(({ day }) => day)).toEqual(["2027-03-26", "2027-03-29"]);
+});
+
+test("a time stays taken as it was booked, whatever becomes of the service's buffers", async () => {
+  const service = await aMeetingService([await aMeetingHost()], { bufferAfter: 60 });
+  await bookMeeting(service, guest, aBooking(1, { startsAt: at("09:00") }), now);
+  const [changed] = await db.update(meetingServices).set({ bufferAfter: 0 }).returning();
+  const later = aBooking(2, { startsAt: at("09:30") });
+  // Refused as the list of free times refuses it, not by surprise at the last press.
+  expect(await bookMeeting(changed!, guest, later, now)).toEqual({ ok: false, error: "not-free" });
+  expect((await bookMeeting(changed!, guest, { ...later, startsAt: at("10:30") }, now)).ok).toBe(
+    true,
+  );
+});
+
+test("a time that its host cancelled is nobody else's, unless the host says so", async () => {
+  const host = await aMeetingHost();
+  const service = await aMeetingService([host], { dailyLimit: 1 });
+  const cancelling = { actorId: (await aStudent()).id, desk: null, reason: "Ill" };
+  const book = async (n: number, time: string) => {
+    const booked = await bookMeeting(service, guest, aBooking(n, { startsAt: at(time) }), now);
+    return booked.ok ? booked.value.id : booked.error;
+  };
+  const first = Number(await book(1, "09:00"));
+  await cancelAsHost(first, { ...cancelling, freesTime: false }, now);
+  expect(await book(2, "09:00")).toBe("not-free");
+  // A meeting that is off counts for no limit of the day.
+  const second = Number(await book(3, "10:00"));
+  await cancelAsHost(second, { ...cancelling, freesTime: true }, now);
+  expect(await book(4, "10:00")).toBeGreaterThan(0);
+});
+
+test("a host who is switched off is not moved to, and only what is booked can be cancelled", async () => {
+  const host = await aMeetingHost();
+  const service = await aMeetingService([host]);
+  const booked = await bookMeeting(service, guest, aBooking(1, { startsAt: at("09:00") }), now);
+  if (!booked.ok) throw new Error(booked.error);
+  await db.update(meetingHosts).set({ isActive: false }).where(eq(meetingHosts.id, host.id));
+  expect(await moveMeeting(booked.value.id, at("10:00"), now)).toEqual({
+    ...{ ok: false, error: "not-free" },
+  });
+  await db.update(meetings).set({ state: "lapsed" });
+  const by = { actorId: (await aStudent()).id, desk: null, reason: "Ill", freesTime: true };
+  expect(await cancelAsHost(booked.value.id, by, now)).toEqual({
+    ...{ ok: false, error: "already-over" },
+  });
+});
+
+test("a way to meet that the service does not offer is refused; a number is kept only for calls", async () => {
+  const service = await aMeetingService([await aMeetingHost()], { modes: ["video", "phone"] });
+  const asked = { ...aBooking(1, {}), phone: "+44 113 496 0000" };
+  expect(await bookMeeting(service, guest, { ...asked, mode: "in-person" }, now)).toEqual({
+    ...{ ok: false, error: "mode-gone" },
+  });
+  const booked = await bookMeeting(service, guest, asked, now);
+  expect(booked.ok && booked.value.phone).toBeNull();
 });

@@ -1,6 +1,11 @@
 import { placeName } from "#rules/clock-times.ts";
 import { clockIn, dayAndTimeIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
-import { changeableUntil, isNearJoining, type WholeMeeting } from "../calendar/meeting.ts";
+import {
+  changeableUntil,
+  isNearJoining,
+  minutesOf,
+  type WholeMeeting,
+} from "../calendar/meeting.ts";
 import { meetingPaths } from "../calendar/meeting-paths.ts";
 import { whereOf } from "../letters/mail-meetings.server.ts";
 import { meetingToken } from "../letters/meeting-token.server.ts";
@@ -24,7 +29,7 @@ export function ticketOf(
     when: `${shortDayIn(zone, meeting.startsAt)}, ${timeIn(zone, meeting.startsAt)}`,
     minuteOfDay: clockIn(zone, meeting.startsAt).minutes,
     place: placeName(zone),
-    minutes: service.minutes,
+    minutes: minutesOf(meeting),
     hostWhen:
       zone === host.zone
         ? null
@@ -36,6 +41,7 @@ export function ticketOf(
     reason: meeting.reason,
     summary: meeting.summary,
     changeable: isOpen && until > now ? dayAndTimeIn(zone, until) : null,
+    writeTo: isOpen && until <= now ? host.email : null,
     page: meetingPaths.meeting(token),
     dates: meetingPaths.dates(token),
   };

@@ -22,6 +22,8 @@ export type TicketView = {
   summary: string;
   /** Until when it can be moved or cancelled; null where that time is over. */
   changeable: string | null;
+  /** The host's address, where it is too late to change it here. */
+  writeTo: string | null;
   page: string;
   dates: string;
 };

@@ -14,7 +14,7 @@ export const modeLabels: Readonly<Record<MeetingMode, string>> = {
   phone: "By phone",
 };
 
-/** States in which a meeting takes its host's time. An exclusion constraint names the same. */
+/** States in which a meeting is ahead and takes its host's time. An exclusion constraint names the same. */
 export const takingStates = ["booked", "offered"] as const;
 
 /** As much of a visitor as a booking has to know. */
@@ -37,6 +37,11 @@ export function changeableUntil({ meeting, service }: WholeMeeting): Date {
 
 const JOIN_MINUTES_BEFORE = 10;
 
+/** As it was booked: its service may last longer or shorter by now. */
+export function minutesOf({ startsAt, endsAt }: Pick<Meeting, "startsAt" | "endsAt">): number {
+  return (endsAt.getTime() - startsAt.getTime()) / 60_000;
+}
+
 /** The video link is shown shortly before the start and while it lasts. */
 export function isNearJoining({ startsAt, endsAt }: Meeting, now: Date): boolean {
   return startsAt.getTime() - JOIN_MINUTES_BEFORE * 60_000 <= now.getTime() && endsAt > now;
@@ -52,7 +57,7 @@ export function timesOf(service: Service, host: Pick<Host, "id">, startsAt: Date
   };
 }
 
-const HOST_STRIDE = 100_000_000_000n;
+export const HOST_STRIDE = 100_000_000_000n;
 
 /**
  * A host's stretch of time as one range of whole numbers, as the column `blocked` stores it: the host's

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import {
   meetingBusy,
@@ -11,8 +11,14 @@ import {
 } from "#db/schema/meetings.ts";
 import { addDays } from "#rules/days.ts";
 import { holidaysBetween } from "#rules/meetings/public-holidays.ts";
-import type { Availability, Taken } from "#rules/meetings/slots.ts";
-import { type Host, type Service, takingStates, type WholeMeeting } from "./meeting.ts";
+import type { Availability, Span, Taken } from "#rules/meetings/slots.ts";
+import {
+  HOST_STRIDE,
+  type Host,
+  type Service,
+  takingStates,
+  type WholeMeeting,
+} from "./meeting.ts";
 
 type Database = typeof db | Transaction;
 
@@ -56,7 +62,7 @@ export function findHostsOfDesk(universityId: number | null): Promise<Host[]> {
     .orderBy(asc(meetingHosts.name), asc(meetingHosts.id));
 }
 
-export type HostCalendar = Host & Availability & { taken: Taken };
+export type HostCalendar = Host & Availability & { taken: Taken; busy: Span[] };
 
 const DAY_MS = 86_400_000;
 
@@ -92,7 +98,7 @@ export async function readCalendars(
       week: week.filter(isOwn),
       // A day that the host wrote down themselves counts before a public holiday.
       days: [...own, ...off.map((day) => ({ day, fromMinute: null, untilMinute: null }))],
-      taken: takenOf(booked.filter(isOwn), busy.filter(isOwn)),
+      ...takenOf(booked.filter(isOwn), busy.filter(isOwn)),
     };
   });
 }
@@ -109,19 +115,24 @@ type Booked = Awaited<ReturnType<typeof bookedBetween>>[number];
 
 type BookedSpan = { from: Date; until: Date; except?: number | undefined };
 
+/** In seconds, without the host's number in front: what the overlap constraint compares. */
+const blockedFrom = sql`lower(${meetings.blocked}) % ${HOST_STRIDE}`.mapWith(Number);
+const blockedUntil = sql`upper(${meetings.blocked}) % ${HOST_STRIDE}`.mapWith(Number);
+
+/** Who did not come may still be said to have come, so that their time stays theirs. */
+const heldStates = [...takingStates, "no-show"] as const;
+
 function bookedBetween(tx: Database, ids: readonly number[], span: BookedSpan) {
-  const { hostId, startsAt, endsAt, state } = meetings;
-  const { bufferBefore, bufferAfter } = meetingServices;
+  const { hostId, startsAt, state, keepsTime } = meetings;
   return tx
-    .select({ hostId, startsAt, endsAt, bufferBefore, bufferAfter })
+    .select({ hostId, startsAt, keepsTime, from: blockedFrom, until: blockedUntil })
     .from(meetings)
-    .innerJoin(meetingServices, eq(meetingServices.id, meetings.serviceId))
     .where(
       and(
         inArray(hostId, [...ids]),
         gte(startsAt, span.from),
         lt(startsAt, span.until),
-        inArray(state, [...takingStates]),
+        or(inArray(state, [...heldStates]), keepsTime),
         span.except === undefined ? undefined : ne(meetings.id, span.except),
       ),
     );
@@ -130,19 +141,16 @@ function bookedBetween(tx: Database, ids: readonly number[], span: BookedSpan) {
 type Busy = Awaited<ReturnType<typeof busyBetween>>[number];
 
 /** Busy times take room, and count for no daily limit: they are no meetings. */
-function takenOf(booked: readonly Booked[], busy: readonly Busy[]): Taken {
-  const spans = booked.map(({ startsAt, endsAt, bufferBefore, bufferAfter }) => ({
-    from: startsAt.getTime() - bufferBefore * 60_000,
-    until: endsAt.getTime() + bufferAfter * 60_000,
-  }));
-  const elsewhere = busy.map(({ startsAt, endsAt }) => ({
+function takenOf(booked: readonly Booked[], elsewhere: readonly Busy[]) {
+  const spans = booked.map(({ from, until }) => ({ from: from * 1000, until: until * 1000 }));
+  const busy = elsewhere.map(({ startsAt, endsAt }) => ({
     from: startsAt.getTime(),
     until: endsAt.getTime(),
   }));
-  return {
-    spans: [...spans, ...elsewhere],
-    starts: booked.map(({ startsAt }) => startsAt.getTime()),
-  };
+  const starts = booked
+    .filter(({ keepsTime }) => !keepsTime)
+    .map(({ startsAt }) => startsAt.getTime());
+  return { busy, taken: { spans: [...spans, ...busy], starts } };
 }
 
 /** By its number, whoever asks: for somebody who holds its token, or owns it. */

@@ -3,6 +3,8 @@ export const meetingRefusals = {
   taken: "Somebody booked this time a moment ago. Choose another: your words are still here.",
   "not-free": "This time can no longer be booked. Choose another: your words are still here.",
   "not-for-you": "This meeting is for students of another university.",
+  "mode-gone": "This meeting is no longer held that way. Choose another way to meet.",
+  "day-over": "Choose a day that is still to come.",
   "too-late": "It is too late to change this online. Write to the person you meet.",
   "not-over": "You can say how it was once the meeting is over.",
   "already-over": "This meeting is over.",

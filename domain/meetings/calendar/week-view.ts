@@ -1,18 +1,20 @@
 import { placeName } from "#rules/clock-times.ts";
 import { addDays, mondayOf, shortDay, timeOfMinute } from "#rules/days.ts";
 import { freeStarts, openSpans, type SlotRules } from "#rules/meetings/slots.ts";
+import { readingsIn } from "#rules/wall-clock.ts";
 import { clockIn, dayAndTimeIn, timeIn } from "#rules/zoned-time.ts";
 import type { HostCalendar } from "./meetings.queries.server.ts";
-
-/** Nobody should have to meet at night without noticing it. */
-export const NIGHT = { from: 22 * 60, until: 7 * 60 };
+import { NIGHT } from "./night.ts";
 
 export type SlotView = {
   /** "2027-03-29T09:30Z". */
   at: string;
-  /** On the reader's clock, and on the host's. */
+  /** On the reader's clock, and on that of the first host who has it. */
   time: string;
   hostTime: string;
+  hostPlace: string;
+  /** The zones of all hosts who have this time. */
+  hostZones: string[];
   isNight: boolean;
   /** Which half hour of the week's table it stands in; the first is 1. */
   row: number;
@@ -30,7 +32,7 @@ export type DayView = {
 
 export type WeekView = {
   days: DayView[];
-  /** Each hour of the table on both clocks; the host's is null where clocks change in this week. */
+  /** Each hour of the table on both clocks; the host's is null where one row has several times of theirs. */
   hours: { row: number; time: string; hostTime: string | null }[];
   rowCount: number;
   zone: { reader: string; host: string; isSame: boolean };
@@ -48,13 +50,14 @@ const WEEKEND = 5;
 /** One week of free times on the reader's clock, with the host's beside it. */
 export function weekView(hosts: readonly HostCalendar[], asked: Asked): WeekView {
   const { monday, zone, now } = asked;
-  const hostZone = hosts[0]?.zone ?? zone;
-  const starts = startsOf(hosts, asked);
+  const hostZones = [...new Set(hosts.map((host) => host.zone))];
+  const zonesOf = startsOf(hosts, asked);
+  const starts = [...zonesOf.keys()].sort((one, next) => one - next);
   const first = firstMinute(starts, zone);
   const earliest = now.getTime() + asked.rules.noticeHours * 3_600_000;
   const byDay = Map.groupBy(starts, (start) => clockIn(zone, new Date(start)).day);
   const days = Array.from({ length: DAYS }, (_, by) => addDays(monday, by))
-    .map((day) => dayView(day, byDay.get(day) ?? [], { hosts, zone, hostZone, first, earliest }))
+    .map((day) => dayView(day, byDay.get(day) ?? [], { hosts, zone, zonesOf, first, earliest }))
     .filter(({ slots }, by) => by < WEEKEND || slots.length > 0);
   const rowCount = Math.max(0, ...days.flatMap(({ slots }) => slots.map(({ row }) => row)));
   const today = clockIn(zone, now).day;
@@ -62,29 +65,41 @@ export function weekView(hosts: readonly HostCalendar[], asked: Asked): WeekView
   return {
     days,
     rowCount,
-    hours: hoursOf(starts, { first, rowCount, zone, hostZone }),
-    zone: { reader: placeName(zone), host: placeName(hostZone), isSame: zone === hostZone },
+    hours: hoursOf(zonesOf, { first, rowCount, zone }),
+    zone: {
+      reader: placeName(zone),
+      host: hostZones.map(placeName).join(", ") || placeName(zone),
+      isSame: hostZones.every((hostZone) => hostZone === zone),
+    },
     title: `${shortDay(monday)} to ${shortDay(days.at(-1)?.day ?? monday)}`,
     before: monday > mondayOf(today) ? addDays(monday, -DAYS) : null,
     after: addDays(monday, DAYS) <= last ? addDays(monday, DAYS) : null,
   };
 }
 
+/** The zones of the hosts who have a start, by the start. */
+type ZonesOfStarts = ReadonlyMap<number, string[]>;
+
 /** Free starts of any of the hosts, each once. A day more on either side: days begin at other instants elsewhere. */
-function startsOf(hosts: readonly HostCalendar[], { monday, zone, rules, now }: Asked): number[] {
+function startsOf(hosts: readonly HostCalendar[], { monday, zone, rules, now }: Asked) {
   const asked = { firstDay: addDays(monday, -1), dayCount: DAYS + 2 };
-  const all = hosts.flatMap((host) => freeStarts(host, rules, asked, now.getTime()));
-  const isInWeek = (start: number) => {
-    const { day } = clockIn(zone, new Date(start));
-    return day >= monday && day < addDays(monday, DAYS);
-  };
-  return [...new Set(all)].filter(isInWeek).sort((one, next) => one - next);
+  const nextMonday = addDays(monday, DAYS);
+  const zonesOf = new Map<number, string[]>();
+  for (const host of hosts) {
+    for (const start of freeStarts(host, rules, asked, now.getTime())) {
+      const { day } = clockIn(zone, new Date(start));
+      if (day < monday || day >= nextMonday) continue;
+      const known = zonesOf.get(start) ?? [];
+      if (!known.includes(host.zone)) zonesOf.set(start, [...known, host.zone]);
+    }
+  }
+  return zonesOf;
 }
 
 type Around = {
   hosts: readonly HostCalendar[];
   zone: string;
-  hostZone: string;
+  zonesOf: ZonesOfStarts;
   first: number;
   /** Nothing can be booked before this instant. */
   earliest: number;
@@ -109,17 +124,25 @@ function stateOf(hasHours: boolean, isPast: boolean): DayView["state"] {
   return isPast ? "past" : "full";
 }
 
-function slotView(start: number, { zone, hostZone }: Around, first: number): SlotView {
+function slotView(start: number, { zone, zonesOf }: Around, first: number): SlotView {
   const instant = new Date(start);
-  const { minutes } = clockIn(zone, instant);
-  const [time, hostTime] = [timeIn(zone, instant), timeIn(hostZone, instant)];
+  const { day, minutes } = clockIn(zone, instant);
+  const hostZones = zonesOf.get(start) ?? [];
+  const hostZone = hostZones[0] ?? zone;
+  const time = timeIn(zone, instant);
   return {
     at: atOf(instant),
-    ...{ time, hostTime },
+    ...{ time, hostZones, hostTime: timeIn(hostZone, instant), hostPlace: placeName(hostZone) },
     isNight: minutes >= NIGHT.from || minutes < NIGHT.until,
     row: Math.floor((minutes - first) / 30) + 1,
-    label: dayAndTimeIn(zone, instant),
+    label: dayAndTimeIn(zone, instant) + whichOfTwo(instant, readingsIn(zone, day, time)),
   };
+}
+
+/** Once a year a clock shows an hour twice, and two slots would have one name. */
+function whichOfTwo(instant: Date, [first, second]: readonly Date[]): string {
+  if (!second || second <= first!) return "";
+  return instant < second ? ", before clocks go back" : ", after clocks go back";
 }
 
 /** The hour in which the earliest slot of the week begins, in minutes after midnight. */
@@ -128,10 +151,13 @@ function firstMinute(starts: readonly number[], zone: string): number {
   return minutes.length > 0 ? Math.floor(Math.min(...minutes) / 60) * 60 : 0;
 }
 
-type Table = { first: number; rowCount: number; zone: string; hostZone: string };
+type Table = { first: number; rowCount: number; zone: string };
 
-function hoursOf(starts: readonly number[], { first, rowCount, zone, hostZone }: Table) {
-  const apart = new Set(starts.map((start) => minutesApart(new Date(start), zone, hostZone)));
+function hoursOf(zonesOf: ZonesOfStarts, { first, rowCount, zone }: Table) {
+  const all = [...zonesOf].flatMap(([start, zones]) =>
+    zones.map((hostZone) => minutesApart(new Date(start), zone, hostZone)),
+  );
+  const apart = new Set(all);
   const [offset] = apart.size === 1 ? apart : [null];
   return Array.from({ length: Math.ceil(rowCount / 2) }, (_, hour) => {
     const minutes = first + hour * 60;

@@ -6,6 +6,8 @@ import { test } from "#test/database.ts";
 import { aStudent, aUniversity } from "#test/factories.ts";
 import { aMeetingHost } from "#test/meeting-factories.ts";
 import { findServices } from "../calendar/meetings.queries.server.ts";
+import { changeFeed, feedToken, readHostFeed } from "../feeds/host-feed.server.ts";
+import { changeBusyAddress } from "../feeds/refresh-busy.server.ts";
 import { hostSchema } from "./host.schema.ts";
 import { addDay, removeDay } from "./host-hours.server.ts";
 import { dayOffSchema } from "./hours.schema.ts";
@@ -75,6 +77,32 @@ test("a host is a desk's own, and one for each account", async () => {
   const [row] = await db.select().from(meetingHosts).where(eq(meetingHosts.id, id));
   expect(row?.userId).toBeNull();
   expect(hostSchema.safeParse({ ...input, videoUrl: "javascript:alert(1)" }).success).toBe(false);
+});
+
+test("who makes a host theirs does not get the calendar addresses of the host before", async () => {
+  const university = (await aUniversity()).id;
+  const [host, colleague] = [
+    await aStudent({ universityId: university, role: "university_admin" }),
+    await aStudent({ universityId: university, role: "university_admin" }),
+  ];
+  const by = { actorId: host.id, desk: university };
+  const input = hostSchema.parse({
+    ...{ name: "Ruth Okaforde", email: host.email, zone: "Europe/London", isActive: "on" },
+  });
+  const added = await addHost(input, by);
+  if (!added.ok) throw new Error(added.error);
+  const { id } = added.value;
+  await changeFeed(id, by, true);
+  await changeBusyAddress(id, "https://calendar.example/secret.ics", by);
+  const token = feedToken((await findHostOf(university, id))!);
+  await changeHost(id, { ...input, about: "Careers adviser" }, by);
+  expect(await readHostFeed(token, new Date())).not.toBeNull();
+
+  await changeHost(id, { ...input, email: colleague.email }, { ...by, actorId: colleague.id });
+  expect(await readHostFeed(token, new Date())).toBeNull();
+  expect(await findHostOf(university, id)).toMatchObject({
+    ...{ userId: colleague.id, hasFeed: false, busyUrl: null },
+  });
 });
 
 test("a day away or with hours of its own is added, changed and removed", async () => {

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { meetingHosts } from "#db/schema/meetings.ts";
+import { meetingBusy, meetingHosts } from "#db/schema/meetings.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { meetingAudit } from "../calendar/audit-kinds.ts";
@@ -29,16 +29,27 @@ export function addHost(input: HostInput, by: DeskActor): Promise<Saved> {
 
 export function changeHost(id: number, input: HostInput, by: DeskActor): Promise<Saved> {
   return unlessTwice(async (tx) => {
+    const isTheirs = and(eq(meetingHosts.id, id), isDesk(meetingHosts.universityId, by.desk));
+    const [host] = await tx.select().from(meetingHosts).where(isTheirs).for("update");
+    if (!host) return no("not-found");
     const userId = await accountOf(tx, input.email, by.desk);
-    const changed = await tx
+    const secrets = userId === host.userId ? {} : await forgetSecrets(tx, host);
+    await tx
       .update(meetingHosts)
-      .set({ ...input, userId })
-      .where(and(eq(meetingHosts.id, id), isDesk(meetingHosts.universityId, by.desk)))
-      .returning({ id: meetingHosts.id });
-    if (changed.length === 0) return no("not-found");
+      .set({ ...input, userId, ...secrets })
+      .where(isTheirs);
     await note(tx, id, by);
     return ok({ id });
   });
+}
+
+/** Secret addresses belong to the account that had them: whoever is the host now makes their own. */
+async function forgetSecrets(tx: Transaction, { id, feedNumber }: Host) {
+  await tx.delete(meetingBusy).where(eq(meetingBusy.hostId, id));
+  return {
+    ...{ hasFeed: false, feedNumber: feedNumber + 1 },
+    ...{ busyUrl: null, busyReadAt: null, busyFailure: null, busyNextAt: null },
+  };
 }
 
 async function unlessTwice(write: (tx: Transaction) => Promise<Saved>): Promise<Saved> {

@@ -104,3 +104,10 @@ test("a rule that never comes to an end is given up, and so is what is no calend
   expect(await read(calendar(...entry("1", ...never)))).toMatchObject({ ok: false });
   expect(await read("<html>Sign in</html>")).toEqual({ ok: false, error: "unreadable" });
 });
+
+test("a daily entry of sixteen years ago is still read, and our own invitations are not", () => {
+  const daily = ["DTSTART:20110308T090000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY"];
+  expect(busy(...entry("1", ...daily))[0]).toEqual(["2027-03-01T09:00", "2027-03-01T10:00"]);
+  const ours = ["DTSTART:20270310T090000Z", "DTEND:20270310T100000Z"];
+  expect(busy(...entry("meeting-12@waymark", ...ours))).toEqual([]);
+});

@@ -3,8 +3,14 @@ import { inOrder, type Span } from "#rules/meetings/slots.ts";
 import { dayStartIn, eventIn } from "#rules/wall-clock.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 
-/** More entries than this in one calendar, or times of one entry, are not read. */
-const LIMITS = { entries: 20_000, times: 5_000 };
+/**
+ * More entries than this in one calendar, or times of one entry, are not read. A daily entry of
+ * fourteen years ago has come 5,000 times before today, so that only times within the span count.
+ */
+const LIMITS = { entries: 20_000, times: 5_000, repeats: 100_000 };
+
+/** Our own invitations come back with a host's calendar. We know our meetings better than any copy. */
+const OWN_UID = /^meeting-\d+@waymark$/;
 
 /**
  * When a calendar is busy within a span, overlapping times put together. Entries that are free or
@@ -12,7 +18,10 @@ const LIMITS = { entries: 20_000, times: 5_000 };
  */
 export function busyTimesOf(text: string, hostZone: string, within: Span): Span[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  const entries = calendar.getAllSubcomponents("vevent").slice(0, LIMITS.entries);
+  const entries = calendar
+    .getAllSubcomponents("vevent")
+    .filter((entry) => !OWN_UID.test(uidOf(entry)))
+    .slice(0, LIMITS.entries);
   const isException = (entry: ICAL.Component) => entry.hasProperty("recurrence-id");
   const exceptions = Map.groupBy(entries.filter(isException), uidOf);
   const spans = entries
@@ -49,7 +58,7 @@ function timesOf(entry: ICAL.Component, exceptions: ICAL.Component[], around: Ar
   if (!event.isRecurring()) return isBusy(entry) ? [spanOf(event, zoneOf(entry, hostZone))] : [];
   const found: Span[] = [];
   const times = event.iterator();
-  for (let n = 0; n < LIMITS.times; n += 1) {
+  for (let n = 0; n < LIMITS.repeats && found.length < LIMITS.times; n += 1) {
     const next = times.next();
     if (!next) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);

@@ -40,6 +40,19 @@ export async function mailCancelled(tx: Transaction, whole: WholeMeeting): Promi
   await toHost(tx, "cancelled", whole);
 }
 
+/** The person is no longer with us: their host is told that it is off, and not who it was. */
+export async function mailErased(tx: Transaction, whole: WholeMeeting): Promise<void> {
+  const { sequence } = whole.meeting;
+  const gone = { name: "Somebody who deleted their account", organisation: null, phone: null };
+  const meeting = {
+    ...whole.meeting,
+    ...gone,
+    state: "cancelled",
+    sequence: sequence + 1,
+  } as const;
+  await toHost(tx, "cancelled", { ...whole, meeting });
+}
+
 export function mailSummary(tx: Transaction, whole: WholeMeeting): Promise<void> {
   return toPerson(tx, "meeting-summary", whole, {}, { hasDates: false });
 }
@@ -133,7 +146,7 @@ function mailProps(whole: WholeMeeting): MeetingMailProps {
 /** How they meet, without the video link: that is on the meeting's page shortly before. */
 export function whereOf({ meeting, host }: WholeMeeting): string {
   if (meeting.mode === "in-person") return host.place ?? modeLabels["in-person"];
-  if (meeting.mode === "phone") return `By phone, ${meeting.phone ?? ""}`;
+  if (meeting.mode === "phone" && meeting.phone) return `By phone, ${meeting.phone}`;
   return modeLabels[meeting.mode];
 }
 

@@ -31,6 +31,8 @@ export async function joinList(
   now: Date,
 ): Promise<Result<Waiting, MeetingRefusal>> {
   if (service.universityId !== deskFor(booker)) return no("not-for-you");
+  if (!service.modes.includes(asked.mode)) return no("mode-gone");
+  if (asked.untilDay < clockIn(asked.timeZone, now).day) return no("day-over");
   const { clientAddress, person, ...wishes } = asked;
   if (booker.kind === "guest" && !(await mayAskFrom(clientAddress, "meeting", now)))
     return no("too-many");
@@ -39,7 +41,8 @@ export async function joinList(
   const hosts = asked.hostId === null ? all : all.filter(({ id }) => id === asked.hostId);
   if (hosts.length === 0) return no("not-found");
   if (await hasTimeFor(service, hosts, asked, now)) return no("times-suit");
-  return add(service, { ...person, ...wishes }, now);
+  const phone = asked.mode === "phone" ? asked.phone : null;
+  return add(service, { ...person, ...wishes, phone }, now);
 }
 
 async function hasTimeFor(

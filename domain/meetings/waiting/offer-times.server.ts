@@ -19,8 +19,8 @@ import { mailOffer } from "../letters/mail-meetings.server.ts";
 type Waiting = typeof meetingWaiting.$inferSelect;
 type Turn = { waiting: Waiting; service: Service };
 
-/** Enough for one look; the next goes on. */
-const MAX_TURNS = 50;
+/** All who wait for one host: whom nothing suits must not keep later ones from being looked at. */
+const MAX_TURNS = 1000;
 
 /** Keeps what a host has free for those who wait for it, each in their turn, and tells them. */
 export async function offerHostTimes(tx: Transaction, hostId: number, now: Date): Promise<void> {

@@ -4,10 +4,11 @@ import { db } from "#db/client.server.ts";
 import { meetings, meetingWaiting } from "#db/schema/meetings.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
 import { aBooking, aMeetingHost, aMeetingService } from "#test/meeting-factories.ts";
 import { acceptOffer, declineOffer } from "../booking/answer-offer.server.ts";
 import { bookMeeting } from "../booking/book-meeting.server.ts";
-import { cancelMeeting } from "../booking/change-meeting.server.ts";
+import { cancelAsHost, cancelMeeting } from "../booking/change-meeting.server.ts";
 import type { Booker } from "../calendar/meeting.ts";
 import { joinList, leaveList } from "./join-list.server.ts";
 import { lookAfterWaiting } from "./offer-times.server.ts";
@@ -110,4 +111,33 @@ test("two looks at once keep a time for one person", async () => {
   }
   await Promise.all([1, 2, 3, 4].map(() => lookAfterWaiting(now)));
   expect((await states()).sort()).toEqual(["offered", "waiting"]);
+});
+
+test("a time that its host cannot make is offered to nobody", async () => {
+  const { service, booked } = await aFullService();
+  await joinList(service, guest, wishes(11), now);
+  const by = { actorId: (await aStudent()).id, desk: null, reason: "Ill", freesTime: false };
+  await cancelAsHost(booked.id, by, now);
+  await lookAfterWaiting(now);
+  expect(await states()).toEqual(["waiting"]);
+});
+
+test("sixty people whom nothing suits do not keep the next from a time", async () => {
+  const { service, booked } = await aFullService();
+  const row = (n: number, weekdays: number[]) => {
+    const { clientAddress: _, person, ...rest } = wishes(n);
+    return { ...person, ...rest, weekdays, serviceId: service.id, createdAt: now };
+  };
+  const sundays = Array.from({ length: 60 }, (_, n) => row(100 + n, [7]));
+  await db.insert(meetingWaiting).values([...sundays, row(200, [])]);
+  await cancelMeeting(booked.id, now);
+  expect((await states()).filter((state) => state === "offered")).toHaveLength(1);
+});
+
+test("a last day that is over, and a way to meet that is not offered, are refused", async () => {
+  const { service } = await aFullService();
+  const ask = (given: object) => joinList(service, guest, wishes(11, given), now);
+  expect(await ask({ untilDay: "2027-03-07" })).toEqual({ ok: false, error: "day-over" });
+  expect(await ask({ mode: "phone" })).toEqual({ ok: false, error: "mode-gone" });
+  expect(await states()).toEqual([]);
 });

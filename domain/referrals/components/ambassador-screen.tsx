@@ -32,7 +32,7 @@ type AmbassadorScreenProps = InvitationsView & {
 export function AmbassadorScreen({ tasks, university, children, ...view }: AmbassadorScreenProps) {
   const part = { ...view, page: referralPaths.ambassador };
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap invites-page">
       <PageHead
         over={university}
         title="Ambassador’s desk"

@@ -18,7 +18,7 @@ type InviteScreenProps = InvitationsView & { state: FormState | undefined; isAmb
 export function InviteScreen({ isAmbassador, ...view }: InviteScreenProps) {
   const part = { ...view, page: referralPaths.invite };
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap invites-page">
       <PageHead
         title="Invite friends"
         lead="Share your link. You see how many joined, never who: that is theirs to tell."

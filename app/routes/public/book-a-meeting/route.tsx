@@ -54,7 +54,9 @@ export default function BookAMeetingPage({ loaderData, actionData }: Route.Compo
         }
       />
       <BookingScreen {...loaderData} aside={<Others isMember={member !== null} desk={desk} />}>
-        {form && isWaiting ? <ErrorSummary errors={answered?.errors} /> : null}
+        {form && isWaiting ? (
+          <ErrorSummary errors={answered?.errors} idOf={(name) => `wait-${name}`} />
+        ) : null}
         {form && (form.slot || (state && slots.length > 0)) ? (
           <BookingForm {...form} />
         ) : (

@@ -1,9 +1,7 @@
 import { data, redirect } from "react-router";
 import { today } from "#app/today.ts";
-import {
-  AMBASSADOR_TAG,
-  findAmbassador,
-} from "#domain/editorial/ambassadors/ambassadors.server.ts";
+import { AMBASSADOR_TAG } from "#domain/editorial/ambassadors/ambassador-type.ts";
+import { findAmbassador } from "#domain/editorial/ambassadors/ambassadors.server.ts";
 import { AmbassadorScreen } from "#domain/editorial/ambassadors/components/ambassador-screen.tsx";
 import type { Route } from "./+types/route";
 

@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import { siteMeta } from "#app/compose/site/site-meta.ts";
 import { loadSitePage } from "#app/compose/site/site-page.server.ts";
-import {
-  AMBASSADOR_TAG,
-  listAmbassadors,
-} from "#domain/editorial/ambassadors/ambassadors.server.ts";
+import { AMBASSADOR_TAG } from "#domain/editorial/ambassadors/ambassador-type.ts";
+import { listAmbassadors } from "#domain/editorial/ambassadors/ambassadors.server.ts";
 import { AmbassadorCards } from "#domain/editorial/ambassadors/components/ambassador-cards.tsx";
 import { SiteScreen } from "#domain/editorial/site/components/site-screen.tsx";
 import { Link } from "#ui/link.tsx";

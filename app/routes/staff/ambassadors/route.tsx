@@ -13,10 +13,15 @@ import {
   type AmbassadorApplication,
   unsafeListApplications,
 } from "#domain/editorial/ambassadors/applications.queries.server.ts";
+import { OwnPageQueue } from "#domain/editorial/ambassadors/components/own-page-queue.tsx";
 import {
   decideApplication,
   markAccount,
 } from "#domain/editorial/ambassadors/decide-application.server.ts";
+import { decideOwnPage } from "#domain/editorial/ambassadors/own-page/decide-own-page.server.ts";
+import { ownPageDecisionSchema } from "#domain/editorial/ambassadors/own-page/own-page.schema.ts";
+import { ownPageRefusals } from "#domain/editorial/ambassadors/own-page/own-page.ts";
+import { unsafeWaitingOwnPages } from "#domain/editorial/ambassadors/own-page/own-pages.server.ts";
 import { idField } from "#domain/forms/fields.ts";
 import { isoDay } from "#rules/days.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -53,7 +58,7 @@ export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readList(request, list);
-  return { query, applications: await read(query) };
+  return { query, applications: await read(query), pages: await unsafeWaitingOwnPages() };
 }
 
 const which = z.object({ applicationId: idField("Choose an application.") });
@@ -62,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormData(request);
   const staff = memberOf(context);
   const backTo = samePage(request, {});
+  if (fields.has("pageId")) return answerPage(fields, staff, backTo);
   if (fields.get("decision") === "mark") {
     const form = readFields(fields, which);
     if (!form.ok) return badForm(form);
@@ -78,6 +84,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(backTo, `${what}: ${decided.value.name}. A mail tells them.`);
 }
 
+async function answerPage(fields: FormData, staff: ReturnType<typeof memberOf>, backTo: string) {
+  const form = readFields(fields, ownPageDecisionSchema);
+  if (!form.ok) return badForm(form);
+  const { decision, ...page } = form.value;
+  const isApproved = decision === "approve-page";
+  const decided = await decideOwnPage(staff, { ...page, isApproved }, new Date());
+  if (!decided.ok) {
+    const field = decided.error === "note-missing" ? "note" : "form";
+    return refusedForm(form.values, ownPageRefusals[decided.error], field);
+  }
+  const what = isApproved ? "Approved" : "Sent back";
+  return redirectWithFlash(
+    backTo,
+    `${what}: the page of ${decided.value.name}. A mail tells them.`,
+  );
+}
+
 export function meta() {
   return [{ title: "Ambassadors - Waymark desk" }];
 }
@@ -90,7 +113,16 @@ export default function AmbassadorsPage({ loaderData, actionData }: Route.Compon
       paged={loaderData.applications}
       rowKey={({ id }) => id}
       lead="Students who want to be campus ambassadors. A yes gives their account the role; both answers go out by mail."
-      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
+      before={
+        <>
+          <ErrorSummary
+            errors={actionData?.errors}
+            title="That did not work"
+            idOf={(name) => (name === "note" ? `page-note-${actionData?.values.pageId}` : name)}
+          />
+          <OwnPageQueue pages={loaderData.pages} state={actionData} />
+        </>
+      }
       empty={{
         title: "No applications",
         children: "Applications from the ambassadors’ page arrive here.",

@@ -1,8 +1,6 @@
 import { teamDesk } from "#app/compose/meetings/desk-of.server.ts";
 import { answerService, loadService } from "#app/compose/meetings/service-page.server.ts";
-import { ServiceForm } from "#domain/meetings/desk/components/service-form.tsx";
-import { Link } from "#ui/link.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { ServiceScreen } from "#app/compose/meetings/service-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,14 +16,9 @@ export function meta() {
 }
 
 export default function StaffMeetingServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, here, ...form } = loaderData;
   return (
     <main id="main" className="desk">
-      <PageHead title={title} lead="What people book, and with whom." />
-      <p>
-        <Link to={here}>All meetings</Link>
-      </p>
-      <ServiceForm {...form} state={actionData ?? undefined} />
+      <ServiceScreen {...loaderData} state={actionData ?? undefined} />
     </main>
   );
 }

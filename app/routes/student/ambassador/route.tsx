@@ -1,9 +1,7 @@
-import { loadAmbassador } from "#app/compose/referrals/ambassador-page.server.ts";
-import { answerInvitations } from "#app/compose/referrals/invite-page.server.ts";
-import { OwnPageNote } from "#domain/editorial/ambassadors/components/own-page-note.tsx";
+import { answerAmbassador, loadAmbassador } from "#app/compose/referrals/ambassador-page.server.ts";
+import { OwnPageForm } from "#domain/editorial/ambassadors/components/own-page-form.tsx";
 import { HostedEvents } from "#domain/events/components/hosted-events.tsx";
 import { AmbassadorScreen } from "#domain/referrals/components/ambassador-screen.tsx";
-import { referralPaths } from "#domain/referrals/referral-paths.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -11,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerInvitations(args, referralPaths.ambassador);
+  return answerAmbassador(args);
 }
 
 export function meta() {
@@ -19,11 +17,11 @@ export function meta() {
 }
 
 export default function AmbassadorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { events, ...view } = loaderData;
+  const { events, page, ...view } = loaderData;
   return (
     <AmbassadorScreen {...view} state={actionData}>
       <HostedEvents events={events} />
-      <OwnPageNote />
+      <OwnPageForm page={page} state={actionData} />
     </AmbassadorScreen>
   );
 }

@@ -1,8 +1,6 @@
 import { universityDesk } from "#app/compose/meetings/desk-of.server.ts";
 import { answerService, loadService } from "#app/compose/meetings/service-page.server.ts";
-import { ServiceForm } from "#domain/meetings/desk/components/service-form.tsx";
-import { Link } from "#ui/link.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { ServiceScreen } from "#app/compose/meetings/service-screen.tsx";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 
@@ -22,14 +20,9 @@ export default function UniversityMeetingServicePage({
   loaderData,
   actionData,
 }: Route.ComponentProps) {
-  const { title, here, ...form } = loaderData;
   return (
     <main id="main" className="wrap desk">
-      <PageHead title={title} lead="What people book, and with whom." />
-      <p>
-        <Link to={here}>All meetings</Link>
-      </p>
-      <ServiceForm {...form} state={actionData ?? undefined} />
+      <ServiceScreen {...loaderData} state={actionData ?? undefined} />
     </main>
   );
 }

@@ -14,9 +14,13 @@ export function AmbassadorCards({ ambassadors }: { ambassadors: readonly Ambassa
         <ul className="ambs__l">
           {ambassadors.map((one) => (
             <li key={one.to} className="sheet">
-              <span className="ambs__i" aria-hidden="true">
-                {one.name.slice(0, 1)}
-              </span>
+              {one.photo ? (
+                <img className="ambs__i" src={one.photo} alt="" width={44} height={44} />
+              ) : (
+                <span className="ambs__i" aria-hidden="true">
+                  {one.name.slice(0, 1)}
+                </span>
+              )}
               <div>
                 <h3>
                   <Link to={one.to}>{one.name}</Link>

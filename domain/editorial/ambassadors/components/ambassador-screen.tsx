@@ -26,6 +26,15 @@ export function AmbassadorScreen({ ambassador }: { ambassador: AmbassadorView })
           <QuotedArticle parts={text.parts} />
         </div>
         <aside className="amb__side sheet" aria-label={`About ${name}`}>
+          {ambassador.photo ? (
+            <img
+              className="amb__photo"
+              src={ambassador.photo}
+              alt={name}
+              width={160}
+              height={160}
+            />
+          ) : null}
           <DescriptionList
             items={[
               { term: "University", detail: university },
@@ -34,12 +43,16 @@ export function AmbassadorScreen({ ambassador }: { ambassador: AmbassadorView })
               ...(since ? [{ term: "Ambassador since", detail: since }] : []),
             ]}
           />
-          <h2>Ask {name} about</h2>
-          <ul className="amb__ask">
-            {ask.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {ask.length > 0 ? (
+            <>
+              <h2>Ask {name} about</h2>
+              <ul className="amb__ask">
+                {ask.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
           <p className="small">
             <Link to="/contact-us">Write to us</Link> and name {name}: we pass your question on, and
             the answer comes back the same way. Ambassadors do not give visa advice.

@@ -170,6 +170,7 @@ export function HowFields({ modes, state, prefix = "" }: HowProps) {
       {modes.length > 1 ? (
         <RadioGroup
           legend="How would you like to meet?"
+          id={`${prefix}mode`}
           name="mode"
           options={modes.map((mode) => ({ value: mode, label: modeLabels[mode] }))}
           defaultValue={state?.values.mode ?? modes[0]}

@@ -1,5 +1,5 @@
 import { Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -38,6 +38,7 @@ export type BookingScreenProps = {
 /** What about, with whom, when, and then the booking itself: four stops of one line. */
 export function BookingScreen(props: BookingScreenProps) {
   const { services, choice, tickets, aside, children } = props;
+  useFocusOnBooking(choice?.slot?.at ?? null);
   if (!choice) {
     return (
       <EmptyState title="Nothing can be booked here yet">
@@ -86,6 +87,15 @@ export function BookingScreen(props: BookingScreenProps) {
   );
 }
 
+/** Whoever chose a time by keyboard goes on with the form, and not with the next of many times. */
+function useFocusOnBooking(chosen: string | null) {
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (chosen && chosen !== before.current) document.getElementById("book")?.focus();
+    before.current = chosen;
+  }, [chosen]);
+}
+
 type StepProps = {
   title: string;
   state: "done" | "here" | "ahead";
@@ -95,7 +105,7 @@ type StepProps = {
 
 function Step({ title, state, id, children }: StepProps) {
   return (
-    <li className="stop" data-s={state} id={id}>
+    <li className="stop" data-s={state} id={id} tabIndex={id ? -1 : undefined}>
       <span className="stop__dot" aria-hidden="true" />
       <div className="bk-step">
         <h2>{title}</h2>

@@ -25,10 +25,10 @@ export function MoveForm({ week, action }: MoveFormProps) {
             name="at"
             isLegendHidden
             options={free.flatMap(({ slots }) =>
-              slots.map(({ at, label, hostTime }) => ({
+              slots.map(({ at, label, hostTime, hostPlace }) => ({
                 value: at,
                 label,
-                ...(week.zone.isSame ? {} : { hint: `${hostTime} in ${week.zone.host}` }),
+                ...(week.zone.isSame ? {} : { hint: `${hostTime} in ${hostPlace}` }),
               })),
             )}
           />

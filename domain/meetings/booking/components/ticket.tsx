@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { HoursStrip } from "#ui/hours-strip.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { NIGHT } from "../../calendar/week-view.ts";
+import { NIGHT } from "../../calendar/night.ts";
 import type { TicketView } from "../ticket-view.ts";
 
 const states = {
@@ -40,6 +40,12 @@ export function Ticket({ ticket, headingLevel = 2, children }: TicketProps) {
         <p className="small">{ticket.where}</p>
         {ticket.cv ? <p className="small">Your adviser has your CV: {ticket.cv}</p> : null}
         {ticket.state === "booked" ? <Join ticket={ticket} /> : null}
+        {ticket.writeTo ? (
+          <p className="small">
+            It is too late to change it here. If you cannot come, write to{" "}
+            <a href={`mailto:${ticket.writeTo}`}>{ticket.writeTo}</a>
+          </p>
+        ) : null}
       </div>
       {children ? <div className="ticket__s">{children}</div> : null}
     </section>

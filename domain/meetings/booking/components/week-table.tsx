@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, Moon } from "lucide-react";
 import type { CSSProperties } from "react";
+import { timeOfMinute } from "#rules/days.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { NIGHT } from "../../calendar/night.ts";
 import type { DayView, SlotView, WeekView } from "../../calendar/week-view.ts";
 
 type WeekTableProps = {
@@ -47,13 +49,18 @@ export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps
             key={day.day}
             {...{ day, selected, slotHref }}
             column={at + 2}
-            hostPlace={zone.isSame ? null : zone.host}
+            hasHostTimes={!zone.isSame}
           />
         ))}
         {zone.isSame ? null : (
           <Axis hours={hours.map(({ row, hostTime }) => ({ row, time: hostTime }))} isEnd />
         )}
       </section>
+      {days.some(({ slots }) => slots.some(({ isNight }) => isNight)) ? (
+        <p className="small muted">
+          A moon marks {timeOfMinute(NIGHT.from)} to {timeOfMinute(NIGHT.until)} on your clock.
+        </p>
+      ) : null}
     </>
   );
 }
@@ -119,11 +126,11 @@ type DaySlotsProps = {
   column: number;
   selected: string | null;
   slotHref: (at: string) => string;
-  /** Where the host's clock is; null where it is the reader's own. */
-  hostPlace: string | null;
+  /** Whether the host's clock is another than the reader's own. */
+  hasHostTimes: boolean;
 };
 
-function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps) {
+function DaySlots({ day, column, selected, slotHref, hasHostTimes }: DaySlotsProps) {
   return (
     <ul
       className="wk__d"
@@ -140,7 +147,7 @@ function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps)
             preventScrollReset
             rel="nofollow"
           >
-            <SlotWords slot={slot} hostPlace={hostPlace} />
+            <SlotWords slot={slot} hasHostTimes={hasHostTimes} />
           </Link>
         </li>
       ))}
@@ -148,14 +155,14 @@ function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps)
   );
 }
 
-function SlotWords({ slot, hostPlace }: { slot: SlotView; hostPlace: string | null }) {
+function SlotWords({ slot, hasHostTimes }: { slot: SlotView; hasHostTimes: boolean }) {
   return (
     <>
       <VisuallyHidden>{slot.label}, </VisuallyHidden>
       <b>{slot.time}</b>
-      {hostPlace ? (
+      {hasHostTimes ? (
         <span>
-          {slot.hostTime} <span className="slot__p">{hostPlace}</span>
+          {slot.hostTime} <span className="slot__p">{slot.hostPlace}</span>
         </span>
       ) : null}
       {slot.isNight ? <Icon icon={Moon} label="your night" /> : null}

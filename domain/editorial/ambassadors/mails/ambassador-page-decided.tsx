@@ -1,0 +1,25 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type PageDecidedProps = { name: string; isApproved: boolean; note: string | null; link: string };
+
+export function subject({ isApproved }: PageDecidedProps): string {
+  return isApproved ? "Your ambassador’s page is public" : "About your ambassador’s page";
+}
+
+export function Mail({ name, isApproved, note, link }: PageDecidedProps) {
+  return (
+    <Letter
+      name={name}
+      preview={isApproved ? "Everybody can read it now." : "What to change, and why."}
+      action={{ label: isApproved ? "See your page" : "Change your page", link }}
+      reason="You have this mail because you sent us words for your page as a campus ambassador."
+    >
+      <MailText>
+        {isApproved
+          ? "Your page stands under Campus ambassadors now. You can change it or take it off from your desk at any time."
+          : "We cannot show your page as it is. Nothing you wrote is lost: change it and send it again."}
+      </MailText>
+      {note ? <MailText>{note}</MailText> : null}
+    </Letter>
+  );
+}

@@ -1,0 +1,30 @@
+/** Addresses of ambassadors' pages. */
+export const ownPagePaths = {
+  page: (slug: string) => `/campus-ambassadors/${slug}`,
+  photo: (fileId: string) => `/campus-ambassadors/photos/${fileId}`,
+  desk: "/ambassador",
+  staff: "/staff/ambassadors",
+};
+
+/** Every way an ambassador's page can say no, and what they or our staff read. */
+export const ownPageRefusals = {
+  forbidden: "Only ambassadors and our staff can do that.",
+  "not-found": "There is no such page.",
+  changed: "The page was changed or decided meanwhile. Read it again before you decide.",
+  "note-missing": "Write what should change, and why.",
+  "too-large": "Choose a photo of 5 MB or less.",
+  "not-a-picture": "Choose a JPEG, PNG or WebP picture.",
+  "too-many-pixels": "Choose a smaller photo: this one has too many pixels.",
+} as const;
+
+export type OwnPageRefusal = keyof typeof ownPageRefusals;
+
+/** What the ambassador reads about where their page stands. */
+export const ownPageStates = {
+  waiting: "Somebody of our staff reads it before it is shown. We write to you.",
+  approved: "Your page is public as you see it here.",
+  "sent-back": "Our staff could not show it as it is. Change it and send it again.",
+  off: "Your page is not public. Send it again whenever you like.",
+} as const;
+
+export type OwnPageState = keyof typeof ownPageStates;
