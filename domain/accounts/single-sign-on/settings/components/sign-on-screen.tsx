@@ -13,6 +13,8 @@ import { Section } from "#ui/section.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { CopyValues } from "./copy-values.tsx";
+import { LinkAgain } from "./link-again.tsx";
+import { OurKey, type OurKeyProps } from "./our-key.tsx";
 import { OidcForm, SamlForm } from "./provider-forms.tsx";
 import "./sign-on.css";
 
@@ -29,13 +31,9 @@ type SignOnScreenProps = {
   oidc: { issuer: string; clientId: string } | null;
   saml: { metadataUrl: string } | null;
   mapping: AttributeMapping;
-  ours: {
-    redirectUri: string;
-    signedOutUri: string;
-    entityId: string;
-    acs: string;
-    logout: string;
-  };
+  ours: Record<"redirectUri" | "signedOutUri" | "entityId" | "acs" | "logout", string>;
+  /** Our key for a SAML provider. */
+  keys: OurKeyProps["keys"] | null;
   directory: { base: string; madeOn: string | null; lastUsed: string | null; token: string | null };
   failures: { rows: FailureLine[]; page: number; pageCount: number };
   domains: string[];
@@ -84,6 +82,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
       </Section>
       <Section title="2. Enter these at your provider">
         <OurValues {...props} />
+        {props.keys ? <OurKey keys={props.keys} /> : null}
       </Section>
       <Section title="3. Enter your provider here">
         {protocol === "oidc" ? (
@@ -100,6 +99,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
           may register. Their account is made when they first come. Careers staff go on signing in
           with email and password, so that nobody is locked out of this page.
         </p>
+        {saved ? <LinkAgain /> : null}
       </Section>
       <Failures {...props} />
       <Directory {...props} />
@@ -147,7 +147,7 @@ function OurValues({ protocol, ours }: SignOnScreenProps) {
           {
             label: "Address for answers (ACS)",
             value: ours.acs,
-            hint: "By HTTP-POST. Sign the response or the assertion with SHA-256; do not encrypt the assertion.",
+            hint: "By HTTP-POST. Sign the response or the assertion with SHA-256. You may encrypt the assertion.",
           },
           {
             label: "Address for signing out",
