@@ -1,4 +1,5 @@
 import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
 import {

@@ -55,11 +55,11 @@ export function SignOnScreen(props: SignOnScreenProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Sign-in through your university"
-        lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what stands on this page; it takes about half an hour.`}
+        lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what is on this page. It takes about half an hour.`}
       />
       <ErrorSummary errors={state?.errors} />
       <Status {...props} />
-      <Section title="1. Choose how your provider speaks">
+      <Section title="1. Choose the protocol">
         <Tabs
           label="Protocol"
           tabs={[
@@ -94,9 +94,9 @@ export function SignOnScreen(props: SignOnScreenProps) {
       {saved ? <TryAndSwitch {...props} saved={saved} /> : null}
       <Section title="Who is let in">
         <p>
-          Somebody comes in when their address is on one of your domains (
+          People are let in when their address is on one of your domains (
           {domains.length > 0 ? domains.join(", ") : "none yet"}) or on your list of students who
-          may register. Their account is made when they first come. Careers staff go on signing in
+          may register. Their account is made at their first sign-in. Careers staff keep signing in
           with email and password, so that nobody is locked out of this page.
         </p>
         {saved ? <LinkAgain /> : null}
