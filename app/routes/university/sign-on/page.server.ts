@@ -135,7 +135,7 @@ async function saveOidcForm(admin: Admin, fields: FormData, now: Date) {
   if (!form.ok) return badForm(form);
   const saved = await saveOidc(admin, form.value, now);
   if (saved.ok) return redirectWithFlash(`${HERE}?with=oidc`, "Saved. Now try it.");
-  const field = saved.error === "secret-needed" ? "clientSecret" : "issuer";
+  const field = saved.error === "not-https" ? "issuer" : "clientSecret";
   return refusedForm(form.values, sentenceOfSaving(saved.error), field);
 }
 

@@ -167,7 +167,7 @@ test("a wrong secret and a provider that is away each have their reason", async 
   const away = { ...wrong, issuer: "http://127.0.0.1:9" };
   // A secret is not sent to another issuer than the one it was entered for.
   const kept = { ...away, clientSecret: "", ...usualMapping.oidc };
-  expect(await saveOidc(who, kept, new Date())).toEqual({ ok: false, error: "secret-needed" });
+  expect(await saveOidc(who, kept, new Date())).toEqual({ ok: false, error: "secret-again" });
   await saveOidc(who, { ...away, ...usualMapping.oidc }, new Date());
   expect(await begin(university.id)).toMatchObject({ refused: { reason: "provider-away" } });
 });

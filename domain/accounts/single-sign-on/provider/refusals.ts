@@ -88,8 +88,9 @@ export const providerRefusals = {
   "key-changes":
     "A new key was made less than 30 days ago. Make another when the one before has retired.",
   "not-complete": "Save the provider’s details first, then switch it on.",
-  "secret-needed":
-    "Enter the client secret. The one we have belongs to the issuer and client ID before.",
+  "secret-needed": "Enter the client secret.",
+  "secret-again":
+    "Enter the client secret again. The one we have was given for another issuer or client ID.",
 } as const;
 
 export type ProviderRefusal = keyof typeof providerRefusals;

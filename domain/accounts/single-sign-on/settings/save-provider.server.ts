@@ -30,14 +30,14 @@ export async function saveOidc(
   admin: Admin,
   { issuer, clientId, clientSecret, ...mapping }: OidcInput,
   now: Date,
-): Promise<Result<{}, "not-https" | "secret-needed">> {
+): Promise<Result<{}, "not-https" | "secret-needed" | "secret-again">> {
   if (!isAllowedUrl(issuer)) return no("not-https");
   const before = await findProvider(admin.universityId);
   // A secret is shown to the issuer it was entered for, and to no other.
   const isSameClient = before?.oidcIssuer === issuer && before.oidcClientId === clientId;
   const kept = isSameClient ? before.oidcSecret : null;
   const oidcSecret = clientSecret ? await seal(clientSecret) : kept;
-  if (!oidcSecret) return no("secret-needed");
+  if (!oidcSecret) return no(before?.oidcSecret ? "secret-again" : "secret-needed");
   await save(admin, {
     ...{ protocol: "oidc", oidcIssuer: issuer, oidcClientId: clientId, oidcSecret, mapping },
     ...noSaml,

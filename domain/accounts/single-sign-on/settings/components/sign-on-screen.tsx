@@ -1,4 +1,5 @@
 import { FlaskConical } from "lucide-react";
+import type { ReactNode } from "react";
 import type { FormState } from "#domain/forms/form-state.ts";
 import type { AttributeMapping, SignOnMode, SignOnProtocol } from "#rules/sign-on.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -38,15 +39,12 @@ type SignOnScreenProps = {
   failures: { rows: FailureLine[]; page: number; pageCount: number };
   domains: string[];
   state: FormState | undefined;
+  /** The other settings. */
+  tabs: ReactNode;
 };
 
-type FailureLine = {
-  reference: string;
-  when: string;
-  sentence: string;
-  advice: string | null;
-  detail: string | null;
-};
+type FailureLine = Record<"reference" | "when" | "sentence", string> &
+  Record<"advice" | "detail", string | null>;
 
 /** Where a university connects its own sign-in, tries it and switches it on. */
 export function SignOnScreen(props: SignOnScreenProps) {
@@ -57,6 +55,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
         title="Sign-in through your university"
         lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what is on this page. It takes about half an hour.`}
       />
+      {props.tabs}
       <ErrorSummary errors={state?.errors} />
       <Status {...props} />
       <Section title="1. Choose the protocol">
