@@ -29,7 +29,10 @@ export function NoNeedToRegister({ door }: DoorProps) {
 export function NoNeedWithThisAddress({ door }: { door: Door }) {
   return (
     <Notice isLive title={`${door.name} lets you in with this address`}>
-      You need not register. <Link to={startOf(door)}>Sign in with {door.name}</Link>
+      You need not register.{" "}
+      <Link reloadDocument to={startOf(door)}>
+        Sign in with {door.name}
+      </Link>
     </Notice>
   );
 }
