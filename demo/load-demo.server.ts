@@ -1,9 +1,12 @@
 import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
 import {
   campuses,
   preAuthorisedStudents,
+  studentImportRows,
+  studentImports,
   universities,
   universityEmailDomains,
 } from "#db/schema/universities.ts";
@@ -21,6 +24,7 @@ import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
+import { listedAt, SENT_DAYS_AGO } from "./listed.ts";
 import { addJumpstart } from "./load-jumpstart.server.ts";
 import { addManuals, addUniversityMessages } from "./manual.server.ts";
 import { addMeetings } from "./meetings/load-meetings.server.ts";
@@ -195,23 +199,42 @@ async function addStudents(tx: Transaction, cohort: Cohort): Promise<void> {
   );
 }
 
+/** Whom two universities have listed: the start of term's list, of which most have joined. */
+async function addListed(tx: Transaction, ids: Ids, now: Date): Promise<void> {
+  const lists = [
+    { slug: "northgate", joined: { from: 20, count: 22 }, missing: { from: 200, count: 12 } },
+    { slug: "harbour", joined: { from: 68, count: 11 }, missing: { from: 250, count: 7 } },
+  ] as const;
+  for (const { slug, joined, missing } of lists) {
+    const universityId = ids.get(slug)!;
+    const addedById = `demo-admin-at-${slug}.example`;
+    const at = instantFrom(now, -SENT_DAYS_AGO);
+    const about = { universityId, createdById: addedById, createdAt: at, finishedAt: at };
+    const [sent] = await tx
+      .insert(studentImports)
+      .values({ ...about, name: "Autumn intake.xlsx", status: "done", rowCount: 0 })
+      .returning({ id: studentImports.id });
+    const importId = sent!.id;
+    const people = { joined: { ...joined, domain: `${slug}.example` }, missing };
+    const listed = listedAt({ universityId, addedById, importId, now, ...people });
+    await tx.insert(preAuthorisedStudents).values(listed);
+    const rows = listed.filter((student) => student.importId === importId);
+    await tx.insert(studentImportRows).values(
+      rows.map(({ email, name, courseEndsOn }, index) => {
+        return { importId, line: index + 2, email, name, courseEnds: courseEndsOn ?? "" };
+      }),
+    );
+    const { length } = rows;
+    await tx
+      .update(studentImports)
+      .set({ rowCount: length, doneCount: length, addedCount: length })
+      .where(eq(studentImports.id, importId));
+  }
+}
+
 /** People at the door, so that the careers services and our desk have something to decide. */
 async function addWaiting(tx: Transaction, ids: Ids, now: Date): Promise<void> {
-  const universityNames = ["northgate", "harbour"] as const;
-  await tx.insert(preAuthorisedStudents).values(
-    universityNames.flatMap((slug, which) =>
-      Array.from({ length: 12 - which * 5 }, (_, index) => {
-        const person = demoPerson(200 + which * 50 + index);
-        return {
-          universityId: ids.get(slug)!,
-          email: `${person.mailbox}@mail.example`,
-          name: person.name,
-          courseEndsOn: dayFrom(now, 200 + index * 9),
-          createdAt: instantFrom(now, -index),
-        };
-      }),
-    ),
-  );
+  await addListed(tx, ids, now);
   await tx.insert(accessRequests).values([
     requestFrom(
       301,

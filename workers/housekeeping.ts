@@ -3,6 +3,7 @@ import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
 import { forgetOldSignOnRows } from "#domain/accounts/single-sign-on/attempts/sign-on-rows.server.ts";
+import { forgetRetiredKeys } from "#domain/accounts/single-sign-on/saml/keys.server.ts";
 import { forgetOldVisits } from "#domain/activity/forget-old-visits.server.ts";
 import { forgetOldMonths } from "#domain/analytics/forget-old-months.server.ts";
 import { forgetOldAmbassadorRows } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
@@ -35,6 +36,7 @@ export async function housekeeping(): Promise<void> {
   const now = new Date();
   await forgetOldRows(now);
   await forgetOldSignOnRows(now);
+  await forgetRetiredKeys(now);
   await forgetClosedMessages(now);
   await forgetOldStories(now);
   await forgetOldJobRows(now);

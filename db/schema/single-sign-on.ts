@@ -42,6 +42,8 @@ export const signOnProviders = pgTable("sign_on_providers", {
   samlLogoutUrl: text(),
   /** PEM. Two or more while the provider changes its key. */
   samlCertificates: text().array().notNull().default(sql`'{}'::text[]`),
+  /** The provider takes only requests that are signed. */
+  samlWantsSigned: boolean().notNull().default(false),
   /** Read again every night where it is given. */
   samlMetadataUrl: text(),
   samlMetadataReadAt: instant(),
@@ -50,6 +52,32 @@ export const signOnProviders = pgTable("sign_on_providers", {
   mapping: jsonb().$type<AttributeMapping>().notNull(),
   updatedAt: instant().notNull(),
 });
+
+/**
+ * Our keys for a university's SAML provider: we sign with the oldest that is good, and it encrypts for
+ * the newest.
+ */
+export const signOnKeys = pgTable(
+  "sign_on_keys",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    universityId: university(),
+    /** PEM, in our metadata. */
+    certificate: text().notNull(),
+    /** PEM, encrypted with the app's secret. */
+    privateKey: text().notNull(),
+    createdAt: instant().notNull(),
+    /** Set when a newer one was made; until then the provider may know only this one. */
+    retiresAt: instant(),
+  },
+  (table) => [
+    index("sign_on_keys_of_university").on(table.universityId),
+    uniqueIndex("sign_on_keys_one_current")
+      .on(table.universityId)
+      .where(sql`${table.retiresAt} is null`),
+    index("sign_on_keys_retirement").on(table.retiresAt),
+  ],
+);
 
 /** Who a person is to their university's provider. */
 export const signOnIdentities = pgTable(
@@ -89,6 +117,8 @@ export const signOnAttempts = pgTable(
     codeVerifier: text().notNull(),
     /** Encrypted: what the provider said, or where to sign out of it. */
     answer: text(),
+    /** A hash of what the browser was given that brought the answer: only that one can finish. */
+    answerHash: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     answeredAt: instant(),

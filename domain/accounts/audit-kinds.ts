@@ -35,6 +35,8 @@ export const accountAudit = auditKinds({
   "account-erased": "Account deleted",
   "sign-on-saved": "Sign-in through the university changed",
   "sign-on-linked": "Linked to the university’s sign-in",
+  "sign-on-key-made": "Key for the university’s sign-in made",
+  "sign-on-links-forgotten": "Links to the university’s sign-in forgotten",
   "directory-token-made": "Directory token made",
   "directory-token-removed": "Directory token removed",
   "directory-changed": "Changed by the university’s directory",

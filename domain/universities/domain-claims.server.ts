@@ -100,6 +100,8 @@ export async function confirmDomain(
 
 async function confirm(actor: Member, claim: Claim, now: Date): Promise<Changed> {
   const { id, universityId, kind, domain } = claim;
+  // Another university may have got it since it was asked for.
+  if ((await whyNot(universityId, claim)) === "domain-taken") return no("domain-taken");
   try {
     const done = await db.transaction(async (tx): Promise<Changed> => {
       const isClaim = eq(universityDomainClaims.id, id);

@@ -150,3 +150,19 @@ test("branding is the owner's to change, and only plain https links are taken", 
     ownLinks: [{ label: "Visas", url: "https://uni.example/v" }],
   });
 });
+
+test("a domain that another university got meanwhile is not confirmed", async () => {
+  const [first, second] = [await aUniversity(), await aUniversity()];
+  const [owner, other] = [await anAdminOf(first), await anAdminOf(second)];
+  const staff = await aStaffMember();
+  await claimDomain(owner, { kind: "email", domain: "uni-both.example" }, now);
+  await claimDomain(other, { kind: "email", domain: "cs.uni-both.example" }, now);
+  const confirm = async (universityId: number) => {
+    const [claim] = await listDomainClaims(universityId);
+    return confirmDomain(staff, { universityId, claimId: claim!.id }, now);
+  };
+
+  expect(await confirm(first.id)).toEqual(ok);
+  expect(await confirm(second.id)).toEqual(no("domain-taken"));
+  expect(await emailDomainsOf(second.id)).toEqual([]);
+});

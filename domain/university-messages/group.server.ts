@@ -18,6 +18,7 @@ function inGroup(universityId: number, { course, year, visaEnds }: MessageGroup)
     eq(users.universityId, universityId),
     inArray(users.role, readers),
     isNull(users.eraseAfter),
+    isNull(users.deactivatedAt),
     course === undefined ? undefined : sql`${courseKey()} = ${course}`,
     year === undefined ? undefined : sql`extract(year from ${profiles.courseEndsOn}) = ${year}`,
     visaEnds === undefined

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { profiles } from "#db/schema/accounts.ts";
+import { profiles, users } from "#db/schema/accounts.ts";
 import { visaEndShares } from "#db/schema/analytics.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
@@ -110,4 +110,12 @@ test("three mailings in a week are allowed, a fourth is not; viewers send none",
   expect(await sendMessage(one, message, now)).toMatchObject({ ok: true });
   const viewer = { ...one, member: { ...one.member, officeRole: "viewer" as const } };
   expect(await sendMessage(viewer, message, now)).toEqual({ ok: false, error: "forbidden" });
+});
+
+test("an account that the university has closed is neither counted nor mailed", async () => {
+  const one = await aSender();
+  const [closed] = await students(one.universityId, 5, "Nursing");
+  await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, closed!.id));
+  const asked = { ...message, group: { course: "nursing" } };
+  expect(await sendMessage(one, asked, now)).toEqual({ ok: false, error: "small-group" });
 });

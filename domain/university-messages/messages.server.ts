@@ -15,6 +15,7 @@ import { isEverybody, isInGroup, SMALLEST_GROUP } from "#rules/university/messag
 import { dayStartIn } from "#rules/wall-clock.ts";
 import { universityMessageAudit } from "./audit-kinds.ts";
 import { countGroup, findGrouped } from "./group.server.ts";
+import { mailingTime } from "./mailing-time.ts";
 import type { UniversityMessageInput } from "./message.schema.ts";
 import type { MessageRefusal } from "./refusals.ts";
 
@@ -89,19 +90,23 @@ export async function sendMessage(
   const mailings = `university-mailing:${universityId}`;
   if (message.isMailed && (await countFailure(mailings, MAILINGS, now)).over)
     return no("slow-down");
+  const startsAt = dayStartIn(timeZone, startsOn);
   await db.transaction(async (tx) => {
     const [sent] = await tx
       .insert(universityMessages)
       .values({
         ...{ ...message, audience: group, universityId, sentById: member.id, createdAt: now },
-        startsAt: dayStartIn(timeZone, startsOn),
+        startsAt,
         endsAt: dayStartIn(timeZone, addDays(endsOn, 1)),
       })
       .returning({ id });
     const detail = { title: message.title, until: endsOn, mailed: String(message.isMailed) };
     const kind = universityMessageAudit["university-message-sent"];
     await record(tx, kind, { actorId: member.id, universityId, detail });
-    if (message.isMailed) await enqueue(tx, "mail-university-message", { messageId: sent!.id });
+    const mailing = { messageId: sent!.id };
+    const startAfter = mailingTime(startsAt, now);
+    const later = startAfter > now ? { startAfter } : {};
+    if (message.isMailed) await enqueue(tx, "mail-university-message", mailing, later);
   });
   forgetPages(TAG);
   return ok({ count });

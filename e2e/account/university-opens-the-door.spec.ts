@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, expect, expectSound, people, test } from "#e2e/fixtures.
 import { startOwnApp } from "#e2e/kit/own-app.ts";
 import { freePorts } from "#e2e/kit/ports.ts";
 import { OIDC_CLIENT, startOidcProvider } from "#test/sign-on/oidc-provider.ts";
-import { samlProvider } from "#test/sign-on/saml-provider.ts";
+import { RSA_OAEP, samlProvider } from "#test/sign-on/saml-provider.ts";
 import { fillSignIn } from "./steps.ts";
 
 // Each changes how everybody of Northgate signs in, so it has an app of its own.
@@ -81,6 +81,22 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
       student.getByText("lets its people in through its own sign-in page"),
     ).toBeVisible();
 
+    await student.goto(`${origin}/register/1`);
+    const door = student.getByRole("link", { name: "Sign in with Northgate University" });
+    await expect(door).toHaveAttribute("href", "/sso/1/start");
+    await expectSound(student, `${origin}/register/1`);
+    await student.getByLabel("Full name").fill("Ada King");
+    await student.getByLabel("Email").pressSequentially("ada@northgate.example");
+    await expect(student.getByText("lets you in with this address")).toBeVisible();
+    await student.getByRole("button", { name: "Send me the link" }).click();
+    await expect(student.getByText("ada@northgate.example opens through")).toBeVisible();
+    await expect(door).toBeVisible();
+
+    // Another university's site, whose host may be its own, begins nobody's sign-in.
+    const harbour = origin.replace("localhost", "harbour.localhost");
+    const led = await student.request.get(`${harbour}/sso/1/start`, { maxRedirects: 0 });
+    expect(led.headers().location).toBe(`${origin}/sso/1/start`);
+
     await student.goto(`${origin}/login/user-email-password/1?next=/my-saved-jobs`);
     await student.getByRole("link", { name: "Sign in with Northgate University" }).click();
     await student.getByRole("link", { name: "Sign in as ada" }).click();
@@ -118,7 +134,11 @@ test("a student signs in by SAML from the university's own site, and a false ans
     await page.getByLabel("Address of your provider’s metadata").fill(`${idp.base}/metadata`);
     await page.getByRole("button", { name: "Save SAML" }).click();
     await expect(page.getByText("Saved. Now try it.")).toBeVisible();
-    await expect(page.getByText(/SHA-256 [0-9A-F:]+…, valid until/)).toBeVisible();
+    await expect(page.getByText(/SHA-256 [0-9A-F:]+…, valid until/).first()).toBeVisible();
+    await expect(page.getByText("Signed, as it asks")).toBeVisible();
+    await page.getByText("Our certificate, for encrypted answers").click();
+    await page.getByRole("button", { name: "Make a new key" }).click();
+    await expect(page.getByText("The new key is in our metadata.")).toBeVisible();
     await switchOn(page, /Go on working/);
 
     const northgate = origin.replace("localhost", "northgate.localhost");
@@ -150,7 +170,10 @@ async function startSamlIdp(origin: string) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = samlProvider({ base, entityId: `${base}/metadata` });
+  const provider = samlProvider({
+    ...{ base, entityId: `${base}/metadata` },
+    ...{ encryptsWith: RSA_OAEP, wantsSigned: true },
+  });
   const acs = `${origin}/sso/1/saml/acs`;
   const person = {
     nameId: "grace-1906",

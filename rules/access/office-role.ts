@@ -36,6 +36,11 @@ export function officeMay(visitor: Visitor, power: OfficePower): boolean {
   return officeRoleMay(visitor.officeRole, power);
 }
 
+/** The roles that may: whom to tell of something they alone may see. */
+export function officeRolesThat(power: OfficePower): OfficeRole[] {
+  return officeRoles.filter((role) => officeRoleMay(role, power));
+}
+
 /** The same of a role alone, for what a page offers. Without a role: reads only. */
 export function officeRoleMay(role: OfficeRole | null | undefined, power: OfficePower): boolean {
   return role ? powersOf[role].includes(power) : power === "read";

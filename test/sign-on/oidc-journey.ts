@@ -72,7 +72,8 @@ export async function comeIn(universityId: number, as: string, next = "/jobs") {
   const answered = await answerOidc(back, new Date());
   if (!answered.ok) return { answered, back, begun };
   const { browserSecret } = begun.value;
-  const finishing = { attemptId: answered.attemptId, browserSecret };
+  const { attemptId, answerSecret } = answered;
+  const finishing = { attemptId, browserSecret, answerSecret };
   const finished = await finishSignOn(finishing, facts(), new Date());
   return { answered, back, begun, finishing, finished };
 }

@@ -31,7 +31,8 @@ export async function aConnectedUniversity(provider = samlProvider()) {
   const saved = await saveSaml(who, input, new Date());
   if (!saved.ok) throw new Error(saved.error);
   await switchSignOn(who, { isOn: true, mode: "beside" }, new Date());
-  return { university, who, sp: ourMetadata(university.id), acs: ourAddresses(university.id).acs };
+  const sp = await ourMetadata(university.id, new Date());
+  return { university, who, sp, acs: ourAddresses(university.id).acs };
 }
 export type Connected = Awaited<ReturnType<typeof aConnectedUniversity>>;
 
@@ -66,11 +67,12 @@ export function tampered(samlResponse: string, change: (xml: string) => string):
   return Buffer.from(changed).toString("base64");
 }
 
-export async function comeIn(connected: Connected) {
+export async function comeIn(connected: Connected, provider = samlProvider()) {
   const { request, browserSecret } = await begin(connected);
-  const answered = await post(connected, await answerTo(connected, request));
+  const answered = await post(connected, await answerTo(connected, request, { provider }));
   if (!answered.ok) throw new Error(answered.refused.reason);
-  const finishing = { attemptId: answered.attemptId, browserSecret };
+  const { attemptId, answerSecret } = answered;
+  const finishing = { attemptId, browserSecret, answerSecret };
   const finished = await finishSignOn(finishing, facts(), new Date());
   if (finished.kind !== "signed-in" || finished.signedIn.kind !== "signed-in")
     throw new Error(JSON.stringify(finished));

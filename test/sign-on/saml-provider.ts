@@ -21,20 +21,33 @@ export type Bent = {
   issuer?: string;
 };
 
-type Made = { entityId?: string; key?: { privateKey: string; certificate: string }; base?: string };
+type Made = {
+  entityId?: string;
+  key?: { privateKey: string; certificate: string };
+  base?: string;
+  /** Encrypts assertions, with an algorithm for their key. */
+  encryptsWith?: typeof RSA_OAEP | typeof RSA_1_5;
+  wantsSigned?: boolean;
+};
+export const RSA_OAEP = "http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p";
+export const RSA_1_5 = "http://www.w3.org/2001/04/xmlenc#rsa-1_5";
 
 /** A SAML identity provider by samlify: reads our requests and signs its answers. */
 export function samlProvider({
   entityId = "https://idp.uni.example/saml",
   key = firstKey,
   base = "https://idp.uni.example",
+  encryptsWith,
+  wantsSigned = false,
 }: Made = {}) {
   const idp = samlify.IdentityProvider({
     entityID: entityId,
     privateKey: key.privateKey,
     signingCert: key.certificate,
     requestSignatureAlgorithm: SHA256,
-    isAssertionEncrypted: false,
+    isAssertionEncrypted: encryptsWith !== undefined,
+    ...(encryptsWith && { keyEncryptionAlgorithm: encryptsWith }),
+    wantAuthnRequestsSigned: wantsSigned,
     singleSignOnService: [{ Binding: REDIRECT, Location: `${base}/sign-in` }],
     singleLogoutService: [{ Binding: REDIRECT, Location: `${base}/sign-out` }],
     loginResponseTemplate: { context: TEMPLATE, attributes: [] },
@@ -47,7 +60,9 @@ export function samlProvider({
     async readRequest(url: string, spMetadata: string) {
       const query = Object.fromEntries(new URL(url).searchParams);
       const sp = samlify.ServiceProvider({ metadata: spMetadata });
-      const { extract } = await idp.parseLoginRequest(sp, "redirect", { query });
+      const { SAMLRequest = "", RelayState = "", SigAlg = "" } = query;
+      const octetString = new URLSearchParams({ SAMLRequest, RelayState, SigAlg }).toString();
+      const { extract } = await idp.parseLoginRequest(sp, "redirect", { query, octetString });
       return { id: String(extract.request?.id), relayState: query.RelayState ?? "" };
     },
 

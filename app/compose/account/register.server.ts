@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { registerRefusals } from "#domain/accounts/refusals.ts";
 import { registerSchema } from "#domain/accounts/registration/register.schema.ts";
@@ -7,15 +6,23 @@ import {
   type RegistrationSource,
   register,
 } from "#domain/accounts/registration/register.server.ts";
+import {
+  findSignOnDoor,
+  signOnOnlyAt,
+} from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { readVisit } from "#domain/referrals/visit.server.ts";
+import { emailDomainsOf } from "#domain/universities/universities.queries.server.ts";
 import { type Asked, factsOf, samePage, universityNamed } from "./account-request.server.ts";
 import { readReferral } from "./referral.server.ts";
 
 type RegisterArgs = { request: Request; params: { university_id: string } };
 
 export async function loadRegister({ request, params }: RegisterArgs) {
+  const university = await universityNamed(params.university_id);
+  const door = await findSignOnDoor(university.id);
   return {
-    university: await universityNamed(params.university_id),
+    university,
+    door: door?.isOnly ? { ...door, domains: await emailDomainsOf(university.id) } : null,
     isSent: new URL(request.url).searchParams.has("sent"),
     referralCode: await readReferral(request),
   };
@@ -40,13 +47,13 @@ export async function answerRegister(
   const result = await register(registering, factsOf({ request, context }), new Date());
   if (result.ok) return redirect(samePage(request, { sent: "1" }));
 
+  // Said by its address alone, of whichever university it is: whether it has an account is not told.
+  const elsewhere = source === "alumni" ? null : await signOnOnlyAt(form.value.email);
+  const door = elsewhere === null ? null : await findSignOnDoor(elsewhere);
+  if (door) return data({ errors: {}, values: form.values, door }, { status: 409 });
   if (result.error === "not-listed") {
     // The page turns into the request for access, with what was typed already in it.
     return data({ errors: {}, values: form.values, isNotListed: true }, { status: 409 });
-  }
-  if (result.error === "use-university") {
-    const page = `/login/user-email-password/${university.id}`;
-    return redirectWithFlash(page, registerRefusals["use-university"], { tone: "info" });
   }
   const status = result.error === "no-such-university" ? 409 : 429;
   return refusedForm(form.values, registerRefusals[result.error], "email", status);

@@ -4,7 +4,8 @@ import { failedPath, redirectOn } from "./sign-on.server.ts";
 /** After a provider's answer: on to the browser's own site, which finishes it or says what is wrong. */
 export function goOnFrom(answered: Answered, universityId: number | null) {
   if (answered.ok) {
-    return redirectOn(answered.origin, `/sso/finish?attempt=${answered.attemptId}`);
+    const { attemptId: attempt, answerSecret: answer } = answered;
+    return redirectOn(answered.origin, `/sso/finish?${new URLSearchParams({ attempt, answer })}`);
   }
   const { origin, isTry, refused } = answered;
   const path = isTry

@@ -123,6 +123,20 @@ test("when two admins decide together, one wins and the other is told", async ()
   expect(outcomes).toContainEqual({ ok: false, error: "already-decided" });
 });
 
+test("viewers hear of no request, and decide none", async () => {
+  const university = await aUniversity();
+  const viewer = await anAdminOf(university, { officeRole: "viewer" });
+  const asking = { universityId: university.id, email: "ada@mail.example", name: "Ada" };
+  await requestAccess({ ...asking, reason: "On exchange there." }, now);
+
+  expect(await lastMailTo(viewer.email)).toBeUndefined();
+  const request = await anAccessRequest(university);
+  expect(await decideAccessRequest(viewer, approving(request.id), now)).toEqual({
+    ok: false,
+    error: "not-found",
+  });
+});
+
 test("one university neither sees nor decides another's requests", async () => {
   const [ours, theirs] = [await aUniversity(), await aUniversity()];
   const request = await anAccessRequest(theirs);

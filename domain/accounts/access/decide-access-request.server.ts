@@ -5,6 +5,7 @@ import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -50,7 +51,7 @@ export async function decideAccessRequest(
 function scopeOf(actor: Member) {
   if (staffMay(actor, "decide"))
     return inArray(accessRequests.kind, ["university-staff", "employer"]);
-  if (actor.role !== "university_admin" || actor.universityId === null) return null;
+  if (!officeMay(actor, "see-students") || actor.universityId === null) return null;
   return and(
     eq(accessRequests.kind, "student"),
     eq(accessRequests.universityId, actor.universityId),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, notExists } from "drizzle-orm";
+import { and, eq, gt, inArray, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
@@ -10,6 +10,7 @@ import {
 import { linkTo } from "#platform/links.server.ts";
 import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { officeRolesThat } from "#rules/access/office-role.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RequestAccessRefusal } from "../refusals.ts";
 import type { RequestAccessInput } from "../registration/register.schema.ts";
@@ -86,6 +87,8 @@ async function tellAdmins(tx: Transaction, { asker, university, isDecoy }: Telli
       and(
         eq(users.universityId, university.id),
         eq(users.role, "university_admin"),
+        // The mail names who asks.
+        inArray(users.officeRole, officeRolesThat("see-students")),
         notExists(toldLately),
       ),
     )

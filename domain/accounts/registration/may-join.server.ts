@@ -2,11 +2,22 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { registrations } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents, universityEmailDomains } from "#db/schema/universities.ts";
+import { domainSuffixes } from "./on-domain.ts";
 import { isOpen } from "./registrations.server.ts";
 
 /** The pre-authorised rule: on one of the university's domains, on its list, or invited. */
 export async function mayJoin(universityId: number, email: string, now: Date): Promise<boolean> {
-  return (await isOnDomain(universityId, email)) || (await isListed(universityId, email, now));
+  return (await howKnown(universityId, email, now)) !== null;
+}
+
+/** Which part of the rule lets the address in; null where none does. */
+export async function howKnown(
+  universityId: number,
+  email: string,
+  now: Date,
+): Promise<"domain" | "list" | null> {
+  if (await isOnDomain(universityId, email)) return "domain";
+  return (await isListed(universityId, email, now)) ? "list" : null;
 }
 
 export async function isOnDomain(universityId: number, email: string): Promise<boolean> {
@@ -35,10 +46,4 @@ export async function isListed(universityId: number, email: string, now: Date): 
     )})
   ) as "isListed"`);
   return rows[0]?.isListed === true;
-}
-
-/** "ada@mail.cs.uni.example" is on "cs.uni.example" and on "uni.example", never on "example". */
-export function domainSuffixes(email: string): string[] {
-  const labels = (email.split("@")[1] ?? "").toLowerCase().split(".");
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }

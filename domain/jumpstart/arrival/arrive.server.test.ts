@@ -94,7 +94,10 @@ test("a university confirms its own people alone, by one or by a list", async ()
   const student = await aStudent({ university: ours });
 
   expect(await confirmArrival(admin, other.id, now)).toEqual({ ok: false, error: "not-found" });
-  expect(await confirmArrival(student, one.id, now)).toEqual({ ok: false, error: "forbidden" });
+  const viewer = await anAdminOf(ours, { officeRole: "viewer" });
+  for (const nobody of [student, viewer])
+    expect(await confirmArrival(nobody, one.id, now)).toEqual({ ok: false, error: "forbidden" });
+  expect(await confirmArrivals(viewer, [], now)).toEqual({ ok: false, error: "forbidden" });
   expect(await confirmArrival(admin, "nobody", now)).toEqual({ ok: false, error: "not-found" });
 
   const emails = [one.email.toUpperCase(), one.email, two.email, other.email, "x@mail.example"];

@@ -8,6 +8,7 @@ import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { jumpstartActivity } from "../activity-kinds.ts";
@@ -68,7 +69,7 @@ export async function confirmArrival(
   userId: string,
   now: Date,
 ): Promise<Result<null, ArrivalRefusal>> {
-  if (actor.role !== "university_admin" || actor.universityId === null) return no("forbidden");
+  if (!officeMay(actor, "see-students") || actor.universityId === null) return no("forbidden");
   const departure = await findDeparture(userId);
   if (departure?.universityId !== actor.universityId) return no("not-found");
   const how = { actorId: actor.id, how: "university" };
@@ -82,7 +83,7 @@ export async function confirmArrivals(
   now: Date,
 ): Promise<Result<{ arrived: number; unknown: string[] }, ArrivalRefusal>> {
   const { universityId } = actor;
-  if (actor.role !== "university_admin" || universityId === null) return no("forbidden");
+  if (!officeMay(actor, "see-students") || universityId === null) return no("forbidden");
   const once = [...new Set(emails.map((email) => email.toLowerCase()))];
   if (once.length > MAX_ARRIVALS) return no("too-many");
   const found = await db

@@ -7,6 +7,7 @@ import { outdateSessions } from "#domain/accounts/auth/revisions.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -33,7 +34,7 @@ export async function decidePremium(
 
 function scopeOf(actor: Member): SQL | null {
   if (staffMay(actor, "decide")) return sql`true`;
-  if (actor.role !== "university_admin" || actor.universityId === null) return null;
+  if (!officeMay(actor, "see-students") || actor.universityId === null) return null;
   return eq(premiumRequests.universityId, actor.universityId);
 }
 

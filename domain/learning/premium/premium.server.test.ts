@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
-import { aPerson, aStudent, aUniversity } from "#test/factories.ts";
+import { anAdminOf, aPerson, aStudent, aUniversity } from "#test/factories.ts";
 import { askForPremium, lastRequestOf } from "./ask-for-premium.server.ts";
 import { decidePremium } from "./decide-premium.server.ts";
 import { premiumRequestsOf, unsafeListPremiumRequests } from "./requests.queries.server.ts";
@@ -34,7 +34,7 @@ test("a request waits once, for the student’s university and for our desk", as
 
 test("a yes gives premium, tells the student and is on the trail", async () => {
   const { university, student, id } = await asked();
-  const admin = await aPerson("university_admin", { university });
+  const admin = await anAdminOf(university);
   const yes = { id, decision: "granted" as const, note: "Good luck." };
   expect(await decidePremium(admin, yes, now)).toMatchObject({ ok: true });
   const [user] = await db.select().from(users).where(eq(users.id, student.id));
@@ -51,11 +51,13 @@ test("a yes gives premium, tells the student and is on the trail", async () => {
 });
 
 test("another university cannot answer, and a student cannot answer for themselves", async () => {
-  const { student, id } = await asked();
-  const stranger = await aPerson("university_admin", { university: await aUniversity() });
+  const { university, student, id } = await asked();
+  const stranger = await anAdminOf(await aUniversity());
   const yes = { id, decision: "granted" as const, note: null };
   expect(await decidePremium(stranger, yes, now)).toEqual({ ok: false, error: "not-found" });
-  expect(await decidePremium(student, yes, now)).toEqual({ ok: false, error: "not-found" });
+  const viewer = await anAdminOf(university, { officeRole: "viewer" });
+  for (const nobody of [student, viewer])
+    expect(await decidePremium(nobody, yes, now)).toEqual({ ok: false, error: "not-found" });
   expect(await lastRequestOf(student.id)).toMatchObject({ decision: null });
 });
 

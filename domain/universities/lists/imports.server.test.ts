@@ -156,3 +156,11 @@ test("who never joined is reminded once in two weeks, three times in all, and ne
   const sent = await db.select().from(mails).where(eq(mails.template, "register-reminder"));
   expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(new Set(["late@mail.example"]));
 });
+
+test("how many are reminded says nothing of accounts elsewhere", async () => {
+  const university = await aUniversity();
+  await aStudent({ university: await aUniversity(), email: "elsewhere@mail.example" });
+  await aListedStudent(university, { email: "elsewhere@mail.example" });
+  await aListedStudent(university, { email: "nowhere@mail.example" });
+  expect(await countToRemind(university.id, now)).toBe(2);
+});

@@ -22,6 +22,15 @@ test.each([
     ],
     3,
   ],
+  [
+    "under a title",
+    [
+      ["Autumn intake"],
+      ["Forename", "Surname", "Mail", "Expected programme end date"],
+      ["Ada", "Lovelace", "ada@uni.example", "2027-09-30"],
+    ],
+    3,
+  ],
 ])("columns are found %s", (_how, cells, line) => {
   expect(rowsOfCells(cells)).toEqual({ rows: [{ line, ...ada }] });
 });

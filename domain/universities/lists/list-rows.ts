@@ -14,12 +14,15 @@ export type SentRows =
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
 const headings = {
-  email: /^(?:university |student |work )?e-?mail(?: address)?$/i,
+  email: /^(?:university |student |work )?(?:e[- ]?mail|mail)(?: address)?$/i,
   name: /^(?:full |student )?name$/i,
-  first: /^(?:first|given) ?names?$/i,
+  first: /^(?:first|given|fore) ?names?$/i,
   last: /^(?:last|family|sur) ?names?$/i,
-  courseEnds: /^course (?:end|ends|end date|ends on)$|^end(?: date)?$/i,
+  courseEnds:
+    /^(?:expected |planned )?(?:(?:course|programme|program) )?(?:ends?|completion|graduation)(?: date| on)?$/i,
 };
+
+const TITLE_LINES = 10;
 
 type Columns = Partial<Record<keyof typeof headings, number>>;
 
@@ -27,11 +30,13 @@ type Columns = Partial<Record<keyof typeof headings, number>>;
 export function rowsOfCells(cells: readonly (readonly string[])[]): SentRows {
   const first = cells.findIndex((row) => row.some((cell) => cell.trim() !== ""));
   if (first === -1) return { refusal: "no-rows" };
-  const named = columnsOf(cells[first]!);
+  // A title and a date may stand above the table.
+  const heading = cells.findIndex((row, at) => at < first + TITLE_LINES && columnsOf(row) !== null);
+  const named = heading === -1 ? null : columnsOf(cells[heading]!);
   if (named === null && !cells.some((row) => EMAIL.test(row[0]?.trim() ?? "")))
     return { refusal: "no-email-column" };
   const columns: Columns = named ?? { email: 0, name: 1, courseEnds: 2 };
-  const start = named ? first + 1 : first;
+  const start = named ? heading + 1 : first;
   const rows = cells
     .map((row, at) => ({ line: at + 1, ...sentRow(row, columns) }))
     .slice(start)
@@ -50,7 +55,7 @@ function columnsOf(row: readonly string[]): Columns | null {
 }
 
 function sentRow(row: readonly string[], columns: Columns): Omit<SentRow, "line"> {
-  const cell = (at: number | undefined) => (at === undefined ? "" : tidy(row[at] ?? ""));
+  const cell = (at: number | undefined) => (at === undefined ? "" : tidyCell(row[at] ?? ""));
   const whole = cell(columns.name);
   const parts = [cell(columns.first), cell(columns.last)].filter(Boolean).join(" ");
   return { email: cell(columns.email), name: whole || parts, courseEnds: cell(columns.courseEnds) };
@@ -58,7 +63,7 @@ function sentRow(row: readonly string[], columns: Columns): Omit<SentRow, "line"
 
 const LONGEST_CELL = 300;
 
-function tidy(cell: string): string {
+export function tidyCell(cell: string): string {
   return cell
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, " ")
     .trim()

@@ -28,8 +28,10 @@ function textOf(cell: unknown): string {
   return cell === null || cell === undefined ? "" : String(cell);
 }
 
-/** Excel saves CSV in UTF-8 or, from older versions, in Windows' own letters. */
+/** Excel saves CSV in UTF-8 or, from older versions, in Windows' own letters; "Unicode text" is UTF-16. */
 function readText(bytes: Uint8Array): string[][] | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return cellsOfText(new TextDecoder("utf-16le").decode(bytes));
   if (bytes.includes(0)) return null;
   try {
     return cellsOfText(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -15,6 +15,34 @@ test.each([
   ]);
 });
 
+test.each([
+  ["a line that says the separator", "sep=;\nemail;name\nada@uni.example;Lovelace, Ada\n"],
+  ["a title above", "Students 2031\nemail;name\nada@uni.example;Lovelace, Ada\nx@uni.example;X\n"],
+])("text with %s is read", (_how, text) => {
+  expect(cellsOfText(text).slice(1, 3)).toEqual([
+    ["email", "name"],
+    ["ada@uni.example", "Lovelace, Ada"],
+  ]);
+});
+
+test("a semicolon in a name does not split a list with commas", () => {
+  expect(cellsOfText("email,name\na@uni.example,A; B\nc@uni.example,C")[1]).toEqual([
+    "a@uni.example",
+    "A; B",
+  ]);
+});
+
+test.each([
+  ["Windows' letters", Buffer.from("email;name\r\nzoe@uni.example;Zo\u00eb\r\n", "latin1")],
+  [
+    "UTF-16, as Unicode text",
+    Buffer.from("\uFEFFemail\tname\r\nzoe@uni.example\tZo\u00eb\r\n", "utf16le"),
+  ],
+])("a file in %s is read", async (_how, bytes) => {
+  const read = await readList(new Uint8Array(bytes));
+  expect(read.ok && read.value[1]).toEqual(["zoe@uni.example", "Zo\u00eb"]);
+});
+
 test("a quoted name keeps its comma, its quotes and its line", () => {
   expect(cellsOfText('ada@uni.example,"Lovelace, ""Ada"""')).toEqual([
     ["ada@uni.example", 'Lovelace, "Ada"'],

@@ -80,8 +80,11 @@ export async function sendReminders(universityId: number, now: Date): Promise<nu
 
 function isToRemind(universityId: number, now: Date): SQL | undefined {
   const { remindedAt, reminderCount, noRemindersAt, email } = preAuthorisedStudents;
-  // Anywhere: somebody who has an account needs no mail about making one.
-  const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  // Of this university: who has an account elsewhere cannot be found out by asking how many are reminded.
+  const account = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.universityId, universityId)));
   return and(
     eq(preAuthorisedStudents.universityId, universityId),
     isNull(noRemindersAt),

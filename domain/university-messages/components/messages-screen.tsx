@@ -118,7 +118,7 @@ function NewMessage({ usual, groups, answer }: MessagesScreenProps) {
       <GroupFields groups={groups} answer={answer} />
       <Checkbox
         label="Also send it by mail"
-        hint="Three mailings in seven days at most. Each mail has a link that stops them; those who used it are left out."
+        hint="It goes out at once, or on the morning of the first day. Three mailings in seven days at most. Each mail has a link that stops them; those who used it are left out."
         name="isMailed"
         defaultChecked={value("isMailed") === "on"}
       />

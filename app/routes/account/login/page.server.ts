@@ -4,6 +4,7 @@ import { canonicalOf, keptForGuests } from "#app/compose/account/front-door.ts";
 import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { safePath } from "#app/safe-path.ts";
+import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
 import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/route";
@@ -31,6 +32,7 @@ export async function loadLogin({ url, request, context }: Route.LoaderArgs) {
     door: university && (await findSignOnDoor(university.id)),
     universities,
     isUnchosen: chosen !== null,
+    hasPasskeys: relyingPartyAt(url.origin) !== null,
     link: searchParams.get("link"),
     isCodeStep: searchParams.get("step") === "code",
     isSent: searchParams.has("sent"),

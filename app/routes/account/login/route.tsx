@@ -55,6 +55,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       state={actionData}
       forgotHref={forgotHref}
       isOnly={university !== null && !loaderData.door}
+      hasPasskeys={loaderData.hasPasskeys}
     />
   );
   const notice = loaderData.isToSave ? (

@@ -5,6 +5,7 @@ import { memberOf } from "#app/member.server.ts";
 import { answerSecurity } from "#app/routes/account/security/security.server.ts";
 import { PasskeyPart } from "#domain/accounts/passkeys/components/passkey-part.tsx";
 import { listPasskeysOf } from "#domain/accounts/passkeys/passkeys.queries.server.ts";
+import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
 import { EventList } from "#domain/accounts/people/components/event-list.tsx";
 import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { SessionList } from "#domain/accounts/sign-in/components/session-list.tsx";
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sessions,
     passkeys,
+    canAddPasskey: relyingPartyAt(new URL(request.url).origin) !== null,
     events: events.rows
       .slice(0, EVENTS_SHOWN)
       .map(({ id, at, kind }) => ({ id, at, label: auditLabelOf(kind) })),
@@ -49,7 +51,7 @@ export function meta() {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, passkeys, events, timeZone, isOn, isRequired } = loaderData;
+  const { sessions, passkeys, canAddPasskey, events, timeZone, isOn, isRequired } = loaderData;
   const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : null;
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
   const making = actionData && "making" in actionData ? actionData.making : null;
@@ -76,6 +78,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           making={making}
           state={isOfPasskeys ? actionData : undefined}
           timeZone={timeZone}
+          canAdd={canAddPasskey}
         />
         <FormPart
           title="Where you are signed in"

@@ -40,7 +40,7 @@ export default function SignOnFailed({ loaderData }: Route.ComponentProps) {
         </Notice>
         {code ? (
           <p>
-            Code for those who look into it: <b className="mono">{code}</b>
+            When you ask for help, give this code: <b className="mono">{code}</b>
           </p>
         ) : null}
         <div className="btns">

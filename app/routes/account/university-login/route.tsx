@@ -4,6 +4,7 @@ import { answerHeaders } from "#app/compose/account/answer-headers.ts";
 import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
 import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { safePath } from "#app/safe-path.ts";
+import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
 import { EmailSignInForm } from "#domain/accounts/sign-in/components/email-sign-in-form.tsx";
@@ -20,6 +21,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     door: await findSignOnDoor(rowNumber(params.university_id)),
     next: safePath(new URL(request.url).searchParams.get("next")),
     isSent: new URL(request.url).searchParams.has("sent"),
+    hasPasskeys: relyingPartyAt(new URL(request.url).origin) !== null,
     isToSave: (await findWish(request, new Date())) !== null,
     againHref: samePage(request, { sent: null }),
   };
@@ -36,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function UniversityLoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { university, door, next, isSent, isToSave, againHref } = loaderData;
+  const { university, door, next, isSent, isToSave, againHref, hasPasskeys } = loaderData;
   const id = { university_id: String(university.id) };
 
   return (
@@ -60,6 +62,7 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
             state={actionData}
             forgotHref={href("/forgot-password/:university_id", id)}
             isOnly={door === null}
+            hasPasskeys={hasPasskeys}
           />
         )}
         <p className="small">

@@ -3,6 +3,7 @@ import { samePage } from "#app/compose/account/account-request.server.ts";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
 import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
+import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
 import { JumpstartSignIn } from "#domain/accounts/sign-in/components/jumpstart-sign-in.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/route";
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     universities: university ? [] : await listUniversityChoices(new Date()),
     isSent: searchParams.has("sent"),
+    hasPasskeys: relyingPartyAt(new URL(request.url).origin) !== null,
     againHref: samePage(request, { sent: null }),
   };
 }

@@ -1,6 +1,7 @@
 import { samePage, universityNamed } from "#app/compose/account/account-request.server.ts";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
 import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
+import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
 import { JumpstartSignIn } from "#domain/accounts/sign-in/components/jumpstart-sign-in.tsx";
 import type { Route } from "./+types/route";
 
@@ -8,6 +9,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     university: await universityNamed(params.university_id),
     isSent: new URL(request.url).searchParams.has("sent"),
+    hasPasskeys: relyingPartyAt(new URL(request.url).origin) !== null,
     againHref: samePage(request, { sent: null }),
   };
 }

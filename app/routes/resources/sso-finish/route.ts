@@ -5,11 +5,15 @@ import { browserSecretOf, failedPath } from "#app/compose/account/sign-on.server
 import { finishSignOn } from "#domain/accounts/single-sign-on/entry/finish-sign-on.server.ts";
 import type { Route } from "./+types/route";
 
-/** The last step, on the site where somebody set out: there its cookie shows that it was this browser. */
+/**
+ * The last step, on the site where somebody set out: its cookie shows that this browser began, and
+ * the address that the same one brought the answer.
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const finishing = {
     attemptId: url.searchParams.get("attempt") ?? "",
     browserSecret: await browserSecretOf(request),
+    answerSecret: url.searchParams.get("answer") ?? "",
   };
   const finished = await finishSignOn(finishing, factsOf({ request, context }), new Date());
   switch (finished.kind) {

@@ -5,7 +5,7 @@ import type { Route } from "./+types/route";
 /** What a university's provider has to know about us. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { id } = await universityNamed(params.university_id);
-  return new Response(ourMetadata(id), {
+  return new Response(await ourMetadata(id, new Date()), {
     headers: { "content-type": "application/samlmetadata+xml; charset=utf-8" },
   });
 }

@@ -1,22 +1,25 @@
 import { redirect } from "react-router";
 import { factsOf } from "#app/compose/account/account-request.server.ts";
 import { failedPath, keepBrowserSecret } from "#app/compose/account/sign-on.server.ts";
-import { visitorContext } from "#app/contexts.ts";
+import { siteContext, visitorContext } from "#app/contexts.ts";
 import { safePath } from "#app/safe-path.ts";
+import { mainOrigin } from "#app/site.server.ts";
 import { beginSignOn } from "#domain/accounts/single-sign-on/entry/begin-sign-on.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Route } from "./+types/route";
 
 /** Sends somebody to their university's sign-in page; with `?try` an admin, to see what comes back. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const universityId = rowNumber(params.university_id);
+  const site = context.get(siteContext);
+  // Nobody's sign-in ends on the host of another university, which may be in that one's hands.
+  if (site.university && site.university.id !== universityId)
+    throw redirect(mainOrigin(site) + url.pathname + url.search);
   const { origin, isSecure } = factsOf({ request, context });
   const visitor = context.get(visitorContext);
-  const isTheirs =
-    visitor.kind === "member" &&
-    visitor.role === "university_admin" &&
-    visitor.universityId === universityId;
-  const isTry = isTheirs && url.searchParams.has("try");
+  const isTheirs = visitor.kind === "member" && visitor.universityId === universityId;
+  const isTry = isTheirs && officeMay(visitor, "change-settings") && url.searchParams.has("try");
 
   const begun = await beginSignOn(
     {

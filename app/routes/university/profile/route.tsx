@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { answerChangePassword } from "#app/compose/account/change-password.server.ts";
 import { answerProfile, loadProfile } from "#app/compose/account/profile.server.ts";
+import { OfficeTabs, officeTabNames } from "#app/shell/office-tabs.tsx";
 import { ProfilePage } from "#domain/accounts/people/components/profile-page.tsx";
 import { ChangePasswordPage } from "#domain/accounts/sign-in/components/change-password-page.tsx";
 import { TeamPart } from "#domain/accounts/team/components/team-part.tsx";
@@ -9,16 +10,13 @@ import { BrandingPart } from "#domain/universities/components/office/branding-pa
 import { CampusesPart } from "#domain/universities/components/office/campuses-part.tsx";
 import { DomainsPart } from "#domain/universities/components/office/domains-part.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import type { Route } from "./+types/route";
 import { answerOffice } from "./answer-office.server.ts";
-import { officeTabs, SIGN_ON } from "./office-tabs.ts";
+import { officeTabs } from "./office-tabs.ts";
 import { loadOffice } from "./page.server.ts";
 import "#app/shell/desk.css";
 
 const PAGE = "/university-user-profile";
-
-const names = { team: "Team", branding: "Branding", campuses: "Campuses", domains: "Domains" };
 
 const tabOf = (type: string | undefined) => officeTabs.find((tab) => tab === type);
 
@@ -43,7 +41,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.office ? names[loaderData.office.tab] : "Your profile";
+  const title = loaderData?.office ? officeTabNames[loaderData.office.tab] : "Your profile";
   return [{ title: `${title} - Waymark` }];
 }
 
@@ -68,7 +66,7 @@ function OfficeScreen(props: PartProps) {
   return (
     <main id="main" className="wrap desk">
       <PageHead
-        title={names[tab]}
+        title={officeTabNames[tab]}
         lead={canChange ? leads[tab] : `${leads[tab]} Owners of your careers service change it.`}
       />
       <OfficeTabs current={tab} />
@@ -88,17 +86,4 @@ function Part(props: PartProps) {
   if (props.tab === "team") return <TeamPart {...props} />;
   if (props.tab === "branding") return <BrandingPart {...props} />;
   return props.tab === "campuses" ? <CampusesPart {...props} /> : <DomainsPart {...props} />;
-}
-
-function OfficeTabs({ current }: { current: string }) {
-  const tabs = [
-    { to: PAGE, label: "You", isCurrent: current === "profile" },
-    ...Object.entries(names).map(([tab, label]) => ({
-      to: `${PAGE}/${tab}`,
-      label,
-      isCurrent: tab === current,
-    })),
-    { to: SIGN_ON, label: "Sign-on" },
-  ];
-  return <Tabs label="Settings" tabs={tabs} keepsScroll={false} />;
 }

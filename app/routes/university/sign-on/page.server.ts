@@ -21,22 +21,29 @@ import {
   signOnAdvice,
   signOnRefusals,
 } from "#domain/accounts/single-sign-on/provider/refusals.ts";
-import { describeProvider } from "#domain/accounts/single-sign-on/settings/describe-provider.server.ts";
+import { keysOf, renewKey } from "#domain/accounts/single-sign-on/saml/keys.server.ts";
+import {
+  describeKeys,
+  describeProvider,
+} from "#domain/accounts/single-sign-on/settings/describe-provider.server.ts";
 import {
   oidcSchema,
   samlSchema,
   switchSchema,
 } from "#domain/accounts/single-sign-on/settings/provider.schema.ts";
 import {
+  forgetIdentities,
   saveOidc,
   saveSaml,
   sentenceOfSaving,
   switchSignOn,
 } from "#domain/accounts/single-sign-on/settings/save-provider.server.ts";
+import { officeRefusals } from "#domain/universities/refusals.ts";
 import {
   emailDomainsOf,
   findUniversity,
 } from "#domain/universities/universities.queries.server.ts";
+import { officeMay } from "#rules/access/office-role.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import type { SignOnProtocol } from "#rules/sign-on.ts";
 
@@ -59,6 +66,7 @@ export async function loadSignOn({ request, context }: Asked) {
     ...describeProvider(provider),
     mapping: provider?.protocol === protocol ? provider.mapping : usualMapping[protocol],
     ours: ourAddresses(universityId),
+    keys: protocol === "saml" ? describeKeys(await keysOf(universityId, new Date())) : null,
     domains: await emailDomainsOf(universityId),
     directory: {
       base: ourAddresses(universityId).directory,
@@ -90,7 +98,10 @@ function chosenProtocol(request: Request, provider: Provider | null): SignOnProt
 }
 
 export async function answerSignOn({ request, context }: Asked) {
-  const admin = { id: memberOf(context).id, universityId: universityIdOf(context) };
+  const member = memberOf(context);
+  // The table of addresses says the same; here it is the second lock.
+  if (!officeMay(member, "change-settings")) throw data(officeRefusals.forbidden, { status: 403 });
+  const admin = { id: member.id, universityId: universityIdOf(context) };
   const fields = await readFormData(request);
   const now = new Date();
   switch (fields.get("intent")) {
@@ -100,6 +111,15 @@ export async function answerSignOn({ request, context }: Asked) {
       return saveSamlForm(admin, fields, now);
     case "make-token":
       return { errors: {}, values: {}, token: await makeDirectoryToken(admin, now) };
+    case "renew-key": {
+      const renewed = await renewKey(admin, now);
+      const said = renewed.ok ? "The new key is in our metadata." : sentenceOfSaving(renewed.error);
+      const tone = renewed.ok ? "positive" : "negative";
+      return redirectWithFlash(`${HERE}?with=saml`, said, { tone });
+    }
+    case "link-again":
+      await forgetIdentities(admin);
+      return redirectWithFlash(HERE, "Everybody is linked again when they next sign in.");
     case "remove-token":
       await removeDirectoryToken(admin);
       return redirectWithFlash(HERE, "The token is removed. Your directory is not connected.");
@@ -115,7 +135,7 @@ async function saveOidcForm(admin: Admin, fields: FormData, now: Date) {
   if (!form.ok) return badForm(form);
   const saved = await saveOidc(admin, form.value, now);
   if (saved.ok) return redirectWithFlash(`${HERE}?with=oidc`, "Saved. Now try it.");
-  const field = saved.error === "secret-needed" ? "clientSecret" : "issuer";
+  const field = saved.error === "not-https" ? "issuer" : "clientSecret";
   return refusedForm(form.values, sentenceOfSaving(saved.error), field);
 }
 

@@ -1,3 +1,4 @@
+import { OfficeTabs } from "#app/shell/office-tabs.tsx";
 import { SignOnScreen } from "#domain/accounts/single-sign-on/settings/components/sign-on-screen.tsx";
 import type { Route } from "./+types/route";
 import { answerSignOn, loadSignOn } from "./page.server.ts";
@@ -22,6 +23,7 @@ export default function SignOnPage({ loaderData, actionData }: Route.ComponentPr
       {...loaderData}
       directory={{ ...loaderData.directory, token }}
       state={actionData}
+      tabs={<OfficeTabs current="sign-on" />}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   findImport,
   listImportRows,
 } from "#domain/universities/lists/imports.queries.server.ts";
+import { tidyCell } from "#domain/universities/lists/list-rows.ts";
 import {
   discardImport,
   leaveOutWrongRows,
@@ -21,7 +22,6 @@ import { rowNumber } from "#rules/row-number.ts";
 import type { Route } from "./+types/route";
 
 const MAX_REPAIRS = 100;
-const LONGEST_CELL = 300;
 
 export async function loadImport({ request, params, context }: Route.LoaderArgs) {
   const list = await findImport(universityIdOf(context), rowNumber(params.import_id));
@@ -53,8 +53,12 @@ export async function answerImport({ request, params, context }: Route.ActionArg
       return told(here, await undoImport(member, importId, now), "The import is undone.");
     case "discard":
       return told("/pre-auth-student", await discardImport(member, importId), "The list is gone.");
-    case "leave-out-all":
-      return told(here, await leaveOutWrongRows(member, importId), "Those rows are left out.");
+    case "leave-out-all": {
+      // What was typed counts first: a row that is right now is not left out.
+      const repaired = await repairImport(member, importId, repairsIn(fields));
+      const done = repaired.ok ? await leaveOutWrongRows(member, importId) : repaired;
+      return told(here, done, "The rows that cannot be imported are left out.");
+    }
     default:
       return told(here, await repairImport(member, importId, repairsIn(fields)), "Checked again.");
   }
@@ -68,10 +72,7 @@ function told(to: string, done: Done, said: string) {
 }
 
 function repairsIn(fields: FormData): Repair[] {
-  const cell = (name: string) =>
-    String(fields.get(name) ?? "")
-      .trim()
-      .slice(0, LONGEST_CELL);
+  const cell = (name: string) => tidyCell(String(fields.get(name) ?? ""));
   return fields
     .getAll("line")
     .slice(0, MAX_REPAIRS)

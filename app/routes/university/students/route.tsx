@@ -9,7 +9,7 @@ import {
   listPreAuthorised,
   type PreAuthorisedStudent,
 } from "#domain/universities/pre-authorised.queries.server.ts";
-import { isoDay, longDay } from "#rules/days.ts";
+import { isoDay, shortDay } from "#rules/days.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
@@ -32,7 +32,7 @@ const list = {
       key: "ends",
       label: "Course ends",
       text: ({ courseEndsOn }) => courseEndsOn ?? "",
-      cell: ({ courseEndsOn }) => (courseEndsOn ? longDay(courseEndsOn) : "Not given"),
+      cell: ({ courseEndsOn }) => (courseEndsOn ? dayOf(courseEndsOn) : "Not given"),
     },
     {
       key: "account",
@@ -46,11 +46,16 @@ const list = {
       label: "Reminded",
       text: ({ remindedAt }) => (remindedAt ? isoDay(remindedAt) : ""),
       cell: ({ remindedAt, noRemindersAt }) =>
-        noRemindersAt ? "Wants no mails" : remindedAt ? longDay(isoDay(remindedAt)) : "No",
+        noRemindersAt ? "Wants no mails" : remindedAt ? dayOf(isoDay(remindedAt)) : "No",
     },
     { key: "remove", label: "Take off", cell: (student) => <RemoveForm {...student} /> },
   ],
 } satisfies List<PreAuthorisedStudent>;
+
+/** Short, so that the table fits a tablet: 12 Sep 2027. */
+function dayOf(day: string): string {
+  return `${shortDay(day)} ${day.slice(0, 4)}`;
+}
 
 type Asked = Pick<Route.LoaderArgs, "context">;
 

@@ -17,10 +17,13 @@ type PasskeyPartProps = {
   making: { options: CreationOptions; name: string } | null;
   state: FormState | undefined;
   timeZone: string;
+  /** False on a host that our passkeys do not reach: there they can only be removed. */
+  canAdd: boolean;
 };
 
 /** Adding, knowing again and removing passkeys. Adding and removing ask for the password. */
-export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartProps) {
+export function PasskeyPart({ passkeys, making, state, timeZone, canAdd }: PasskeyPartProps) {
+  if (!canAdd && passkeys.length === 0) return null;
   return (
     <FormPart
       title="Passkeys"
@@ -32,28 +35,32 @@ export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartPr
       ) : (
         // The button to add comes first: it is the one that Enter presses.
         <Form method="post" className="acct__form" noValidate>
-          <Field
-            label="Name for a new passkey"
-            hint="Helps you recognise it. Leave it empty to use the name of this browser."
-            name="passkeyName"
-            autoComplete="off"
-            defaultValue={valueIn(state, "passkeyName")}
-            error={errorIn(state, "passkeyName")}
-            maxLength={60}
-          />
+          {canAdd ? (
+            <Field
+              label="Name for a new passkey"
+              hint="Helps you recognise it. Leave it empty to use the name of this browser."
+              name="passkeyName"
+              autoComplete="off"
+              defaultValue={valueIn(state, "passkeyName")}
+              error={errorIn(state, "passkeyName")}
+              maxLength={60}
+            />
+          ) : null}
           <PasswordField
             label="Your password"
-            hint="To add or remove one."
+            hint={canAdd ? "To add or remove one." : "To remove one."}
             name="passkeyPassword"
             autoComplete="current-password"
             error={errorIn(state, "passkeyPassword")}
             required
           />
-          <div className="btns">
-            <Button name="intent" value="start-passkey">
-              Add a passkey
-            </Button>
-          </div>
+          {canAdd ? (
+            <div className="btns">
+              <Button name="intent" value="start-passkey">
+                Add a passkey
+              </Button>
+            </div>
+          ) : null}
           <PasskeyList passkeys={passkeys} timeZone={timeZone} />
         </Form>
       )}

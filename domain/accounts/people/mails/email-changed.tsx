@@ -14,8 +14,7 @@ export function Mail({ name }: EmailChangedProps) {
       reason="You have this mail because this address belonged to a Waymark account until now."
     >
       <MailText>
-        Your Waymark account now has another email address, confirmed a moment ago. We write to this
-        one for the last time.
+        Your Waymark account now has another email address. We write to this one for the last time.
       </MailText>
       <MailText>If it was not you, answer this mail straight away.</MailText>
     </Letter>

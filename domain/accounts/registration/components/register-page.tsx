@@ -9,13 +9,17 @@ import { AuthPage, Solo } from "../../sign-in/components/auth-page.tsx";
 import { CheckYourMail } from "../../sign-in/components/check-your-mail.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";
 import { RegisterForm } from "./register-form.tsx";
+import { type Door, NoNeedToRegister, UseUniversity } from "./use-university.tsx";
 
 type RegisterPageProps = {
   title: string;
   lead: string;
   emailHint: string;
   university: { id: number; name: string; shortName: string };
-  state: (FormState & { isNotListed?: boolean }) | undefined;
+  /** Where the university lets its students in through its own page alone. */
+  door: (Door & { domains: readonly string[] }) | null;
+  /** `door`: of the university whose address was sent. */
+  state: (FormState & { isNotListed?: boolean; door?: Door }) | undefined;
   isSent: boolean;
   referralCode: string | null;
   /** Other doors, as list items. */
@@ -42,14 +46,20 @@ export function RegisterPage(props: RegisterPageProps) {
             We have sent a mail to the address you gave. It holds the link that goes on from here,
             good for 14 days.
           </CheckYourMail>
+        ) : state?.door ? (
+          <UseUniversity door={state.door} email={state.values.email ?? ""} />
         ) : state?.isNotListed ? (
           <NotListed {...props} state={state} />
         ) : (
-          <RegisterForm
-            state={state}
-            emailHint={props.emailHint}
-            referralCode={props.referralCode}
-          />
+          <>
+            {props.door ? <NoNeedToRegister door={props.door} /> : null}
+            <RegisterForm
+              state={state}
+              emailHint={props.emailHint}
+              referralCode={props.referralCode}
+              door={props.door}
+            />
+          </>
         )}
       </Solo>
     </AuthPage>

@@ -16,10 +16,13 @@ type EmailSignInFormProps = {
   forgotHref: string;
   /** The one way in on its page, and so the button to press. */
   isOnly?: boolean;
+  /** False on a host that passkeys of ours do not reach, such as a university's own. */
+  hasPasskeys: boolean;
 };
 
 /** Email and password, or an emailed link from the same email. */
-export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSignInFormProps) {
+export function EmailSignInForm(props: EmailSignInFormProps) {
+  const { state, forgotHref, isOnly = false, hasPasskeys } = props;
   const password = useRef<HTMLInputElement>(null);
   const answered = useRef(state);
   useEffect(() => {
@@ -30,7 +33,9 @@ export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSign
   }, [state]);
 
   const passkey = useRef<HTMLButtonElement>(null);
-  const offer = () => void passkeyScript().then((script) => script.offerPasskeys(passkey.current));
+  const offer = hasPasskeys
+    ? () => void passkeyScript().then((script) => script.offerPasskeys(passkey.current))
+    : undefined;
 
   const summary = useMemo(() => state && shortened(state.errors), [state]);
 
@@ -41,7 +46,7 @@ export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSign
         label="Email"
         name="email"
         type="email"
-        autoComplete="username webauthn"
+        autoComplete={hasPasskeys ? "username webauthn" : "username"}
         defaultValue={valueIn(state, "email")}
         error={errorIn(state, "email")}
         required
@@ -66,7 +71,7 @@ export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSign
         <Button variant="quiet" icon={Mail} name="intent" value="email-link">
           Email me a link
         </Button>
-        <PasskeyButton ref={passkey} />
+        {hasPasskeys ? <PasskeyButton ref={passkey} /> : null}
       </div>
     </Form>
   );

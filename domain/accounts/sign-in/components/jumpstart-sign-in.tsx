@@ -14,6 +14,7 @@ type JumpstartSignInProps = {
   state: FormState | undefined;
   isSent: boolean;
   againHref: string;
+  hasPasskeys: boolean;
 };
 
 /** The way into Jumpstart, for students who have not left home yet. */
@@ -23,6 +24,7 @@ export function JumpstartSignIn({
   state,
   isSent,
   againHref,
+  hasPasskeys,
 }: JumpstartSignInProps) {
   const forgot = href("/forgot-password/:university_id", {
     university_id: String(university?.id ?? 0),
@@ -40,7 +42,7 @@ export function JumpstartSignIn({
             minutes.
           </CheckYourMail>
         ) : (
-          <EmailSignInForm state={state} forgotHref={forgot} isOnly />
+          <EmailSignInForm state={state} forgotHref={forgot} hasPasskeys={hasPasskeys} isOnly />
         )}
       </Solo>
     </AuthPage>

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { signOnAttempts } from "#db/schema/single-sign-on.ts";
 import { hashed } from "#platform/signing.server.ts";
@@ -69,22 +69,36 @@ export async function claimAttempt(id: string, now: Date): Promise<boolean> {
   return claimed.length > 0;
 }
 
-export async function keepAnswer(id: string, answer: object): Promise<void> {
-  await db
-    .update(signOnAttempts)
-    .set({ answer: await seal(JSON.stringify(answer)) })
-    .where(eq(signOnAttempts.id, id));
+/**
+ * Keeps the provider's answer, and gives the secret for the browser that brought it. Without it
+ * somebody could begin, have another person sign in at the end of their link, and finish as them.
+ */
+export async function keepAnswer(id: string, answer: Answer): Promise<string> {
+  const answerSecret = randomBytes(24).toString("base64url");
+  const kept = { answer: await seal(JSON.stringify(answer)), answerHash: hashOf(answerSecret) };
+  await db.update(signOnAttempts).set(kept).where(eq(signOnAttempts.id, id));
+  return answerSecret;
 }
 
+/** Keeps where somebody can sign out of their provider. Nobody is signed in with it. */
+export async function keepSignOut(id: string, url: string): Promise<void> {
+  const answer = await seal(JSON.stringify({ url }));
+  await db.update(signOnAttempts).set({ answer }).where(eq(signOnAttempts.id, id));
+}
+
+/** What shows that one browser began, brought the answer, and finishes. */
+export type Finishing = { attemptId: string; browserSecret: string; answerSecret: string };
+
 /**
- * Ends an attempt in the browser that began it, once. What was said is forgotten with it, except
- * where it was a test: that is read until it runs out.
+ * Ends an attempt in the browser that began it and brought the answer, once. What was said is
+ * forgotten with it, except where it was a test: that is read until it runs out.
  */
-export async function finishAttempt(id: string, browserSecret: string, now: Date) {
+export async function finishAttempt(finishing: Finishing, now: Date) {
+  const { attemptId: id, browserSecret, answerSecret } = finishing;
   const mine = and(
     eq(signOnAttempts.id, id),
     eq(signOnAttempts.browserHash, hashOf(browserSecret)),
-    isNotNull(signOnAttempts.answer),
+    eq(signOnAttempts.answerHash, hashOf(answerSecret)),
     isNull(signOnAttempts.finishedAt),
     gt(signOnAttempts.expiresAt, now),
   );
@@ -99,11 +113,19 @@ export async function finishAttempt(id: string, browserSecret: string, now: Date
   return answer && { attempt: finished, answer };
 }
 
+/** Another browser brought the answer than the one that began: nobody can use it any more. */
+export async function endAttempt(id: string, now: Date): Promise<void> {
+  await db
+    .update(signOnAttempts)
+    .set({ finishedAt: now, answer: null })
+    .where(and(eq(signOnAttempts.id, id), isNull(signOnAttempts.finishedAt)));
+}
+
 export async function readAnswer<Kept>({ answer }: Pick<Attempt, "answer">): Promise<Kept | null> {
   const text = answer && (await unseal(answer));
   return text ? (JSON.parse(text) as Kept) : null;
 }
 
-export function hashOf(browserSecret: string): string {
-  return hashed("sign-on-browser", browserSecret);
+export function hashOf(secret: string): string {
+  return hashed("sign-on-browser", secret);
 }

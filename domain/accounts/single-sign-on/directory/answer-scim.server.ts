@@ -1,6 +1,7 @@
 import { countFailure, isOver } from "#platform/limits.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { Result } from "#rules/result.ts";
+import { isStorableText } from "#rules/storable-text.ts";
 import {
   changePerson,
   createPerson,
@@ -19,9 +20,10 @@ import {
   userSchema,
 } from "./scim-resources.ts";
 import {
-  patchPerson,
+  type DirectoryPerson,
   personFrom,
   readFilter,
+  readPatch,
   scimPatchSchema,
   scimUserSchema,
   sentenceOf,
@@ -120,6 +122,7 @@ function wholeNumber(text: string | null, otherwise: number): number {
 }
 
 async function onUser(asked: ScimAsked, userId: string, now: Date): Promise<ScimAnswer> {
+  if (!isStorableText(userId)) return error(404, directoryRefusals["not-found"]);
   const about = { universityId: asked.universityId, userId };
   switch (asked.method) {
     case "GET": {
@@ -131,7 +134,8 @@ async function onUser(asked: ScimAsked, userId: string, now: Date): Promise<Scim
     case "PUT": {
       const input = scimUserSchema.safeParse(asked.body);
       if (!input.success) return error(400, sentenceOf(input.error), "invalidValue");
-      return answerOf(await changePerson(about, () => personFrom(input.data), now), asked, 200);
+      const put = (before: DirectoryPerson) => personFrom(input.data, before.isActive);
+      return answerOf(await changePerson(about, put, now), asked, 200);
     }
     case "PATCH":
       return patch(asked, about, now);
@@ -151,18 +155,9 @@ async function patch(
 ): Promise<ScimAnswer> {
   const input = scimPatchSchema.safeParse(asked.body);
   if (!input.success) return error(400, sentenceOf(input.error), "invalidSyntax");
-  let wrong: ScimAnswer | null = null;
-  const changed = await changePerson(
-    about,
-    (person) => {
-      const patched = patchPerson(person, input.data);
-      if (patched.ok) return patched.value;
-      wrong = error(400, patched.detail, patched.scimType);
-      return person;
-    },
-    now,
-  );
-  return wrong ?? answerOf(changed, asked, 200);
+  const patched = readPatch(input.data);
+  if (!patched.ok) return error(400, patched.detail, patched.scimType);
+  return answerOf(await changePerson(about, patched.value, now), asked, 200);
 }
 
 function answerOf(

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { profiles, users, verifications } from "#db/schema/accounts.ts";
 import { directoryPeople } from "#db/schema/single-sign-on.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../../audit-kinds.ts";
 import { outdateSessions } from "../../auth/revisions.server.ts";
@@ -12,7 +13,7 @@ import { findByFormerAddress } from "../../merging/former-address.server.ts";
 import { mayJoin } from "../../registration/may-join.server.ts";
 import { withdrawTokens } from "../../sign-in/one-time-tokens.server.ts";
 import { endSessionsOf } from "../../sign-in/sessions.server.ts";
-import { type DirectoryRow, findInDirectory } from "./people.queries.server.ts";
+import { type DirectoryRow, findInDirectory, findRemoved } from "./people.queries.server.ts";
 import type { DirectoryPerson } from "./scim-user.ts";
 
 export const directoryRefusals = {
@@ -31,8 +32,11 @@ export async function createPerson(
   now: Date,
 ): Promise<Result<DirectoryRow, DirectoryRefusal>> {
   if (!(await mayJoin(universityId, person.userName, now))) return no("not-listed");
-  const returned = await takeBack(universityId, person.userName);
-  if (returned) return changePerson({ universityId, userId: returned }, () => person, now);
+  const returned = await findRemoved(universityId, { email: person.userName });
+  if (returned) {
+    const about = { universityId, userId: returned.id, isRemoved: true };
+    return changePerson(about, () => person, now);
+  }
   const id = randomUUID();
   return guarded(() =>
     db.transaction(async (tx) => {
@@ -59,37 +63,26 @@ export async function createPerson(
   );
 }
 
-/** Somebody whom the directory removed and now sends again: their account is found, not made twice. */
-async function takeBack(universityId: number, email: string): Promise<string | null> {
-  const [person] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.universityId, universityId), eq(users.email, email)));
-  if (!person) return null;
-  const [back] = await db
-    .update(directoryPeople)
-    .set({ removedAt: null })
-    .where(and(eq(directoryPeople.userId, person.id), isNotNull(directoryPeople.removedAt)))
-    .returning({ userId: directoryPeople.userId });
-  return back?.userId ?? null;
-}
+/** `isRemoved`: somebody whom the directory removed, and now sends again. */
+type About = { universityId: number; userId: string; isRemoved?: boolean };
 
 /** Makes an account what the directory says. Deactivating ends every session at once. */
 export async function changePerson(
-  { universityId, userId }: { universityId: number; userId: string },
+  about: About,
   change: (before: DirectoryPerson) => DirectoryPerson,
   now: Date,
 ): Promise<Result<DirectoryRow, DirectoryRefusal>> {
-  const before = await findInDirectory(universityId, userId);
+  const { universityId, userId } = about;
+  const before = await findPerson(about);
   if (!before) return no("not-found");
-  const isNewAddress = change(personOf(before)).userName !== before.email;
-  if (isNewAddress && !(await mayJoin(universityId, change(personOf(before)).userName, now)))
+  const { userName } = change(personOf(before));
+  if (userName !== before.email && !(await mayJoin(universityId, userName, now)))
     return no("not-listed");
 
   const changed = await guarded(() =>
     db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-      const current = await findInDirectory(universityId, userId, tx);
+      const current = await findPerson(about, tx);
       if (!current) return no("not-found");
       await apply(tx, { universityId, current, person: change(personOf(current)), now });
       return ok((await findInDirectory(universityId, userId, tx))!);
@@ -107,13 +100,20 @@ export async function removePerson(
   about: { universityId: number; userId: string },
   now: Date,
 ): Promise<Result<{}, DirectoryRefusal>> {
-  const changed = await changePerson(about, (person) => ({ ...person, isActive: false }), now);
+  const gone = { isActive: false, externalId: null };
+  const changed = await changePerson(about, (person) => ({ ...person, ...gone }), now);
   if (!changed.ok) return changed;
   await db
     .update(directoryPeople)
-    .set({ removedAt: now, externalId: null })
+    .set({ removedAt: now })
     .where(eq(directoryPeople.userId, about.userId));
   return ok({});
+}
+
+function findPerson({ universityId, userId, isRemoved }: About, tx?: Transaction) {
+  return isRemoved
+    ? findRemoved(universityId, { id: userId }, tx)
+    : findInDirectory(universityId, userId, tx);
 }
 
 type Applying = {
@@ -139,7 +139,7 @@ async function apply(tx: Transaction, { universityId, current, person, now }: Ap
     .where(eq(users.id, userId));
   await keepDirectoryRow(tx, about, person.externalId, now);
   if (isChanged) await record(tx, accountAudit["directory-changed"], about);
-  if (person.userName !== current.email) await withdrawTokens(tx, userId);
+  if (person.userName !== current.email) await moveToAddress(tx, current);
   if (wasActive === person.isActive) return;
 
   const kind = person.isActive ? "account-reactivated" : "account-deactivated";
@@ -149,6 +149,12 @@ async function apply(tx: Transaction, { universityId, current, person, now }: Ap
   await withdrawTokens(tx, userId);
   // Somebody may stand between the password and the code.
   await tx.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/** The former address hears of it, and nothing that was mailed to it opens the account any more. */
+async function moveToAddress(tx: Transaction, { id, name, email }: DirectoryRow): Promise<void> {
+  await withdrawTokens(tx, id);
+  await sendMail(tx, { template: "email-changed", to: email, props: { name } });
 }
 
 function keepDirectoryRow(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { directoryPeople } from "#db/schema/single-sign-on.ts";
@@ -21,11 +21,14 @@ const row = {
   externalId: directoryPeople.externalId,
 };
 
-/** The accounts of a university as its directory sees them, and no other university's. */
+/** The accounts of a university that its directory may keep, and no other university's. */
+function ofUniversity(universityId: number) {
+  return and(eq(users.universityId, universityId), inArray(users.role, DIRECTORY_ROLES));
+}
+
 function theirs(universityId: number, filter?: Filter | null) {
   return and(
-    eq(users.universityId, universityId),
-    inArray(users.role, DIRECTORY_ROLES),
+    ofUniversity(universityId),
     isNull(directoryPeople.removedAt),
     filter?.by === "userName" ? eq(users.email, filter.value.toLowerCase()) : undefined,
     filter?.by === "externalId" ? eq(directoryPeople.externalId, filter.value) : undefined,
@@ -69,5 +72,19 @@ export async function findInDirectory(
   tx: Pick<Transaction, "select"> = db,
 ): Promise<DirectoryRow | null> {
   const [found] = await read(tx, theirs(universityId, { by: "id", value: id }));
+  return found ?? null;
+}
+
+/** Somebody whom the directory has removed. Only sent again do they exist for it. */
+export async function findRemoved(
+  universityId: number,
+  who: { id: string } | { email: string },
+  tx: Pick<Transaction, "select"> = db,
+): Promise<DirectoryRow | null> {
+  const isThem = "id" in who ? eq(users.id, who.id) : eq(users.email, who.email);
+  const [found] = await read(
+    tx,
+    and(ofUniversity(universityId), isThem, isNotNull(directoryPeople.removedAt)),
+  );
   return found ?? null;
 }

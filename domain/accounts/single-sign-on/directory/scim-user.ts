@@ -37,19 +37,20 @@ export const scimUserSchema = z.object({
     .optional(),
   displayName: text.optional(),
   externalId: text.min(1).optional(),
-  active: truth.default(true),
+  active: truth.optional(),
 });
 
 type ScimUserInput = z.infer<typeof scimUserSchema>;
 
-export function personFrom(input: ScimUserInput): DirectoryPerson {
+/** Whoever is new is active. An account that was closed stays so while nothing is said of it. */
+export function personFrom(input: ScimUserInput, wasActive = true): DirectoryPerson {
   const { givenName, familyName, formatted } = input.name ?? {};
   const parts = [givenName, familyName].filter(Boolean).join(" ");
   return {
     userName: input.userName,
     name: parts || formatted || input.displayName || input.userName.split("@")[0]!,
     externalId: input.externalId ?? null,
-    isActive: input.active,
+    isActive: input.active ?? wasActive,
   };
 }
 
@@ -71,12 +72,11 @@ export const scimPatchSchema = z.object({
 
 type ScimPatch = z.infer<typeof scimPatchSchema>;
 
-type Patched =
-  | { ok: true; value: DirectoryPerson }
-  | { ok: false; scimType: string; detail: string };
+type Change = (person: DirectoryPerson) => DirectoryPerson;
+type Patched = { ok: true; value: Change } | { ok: false; scimType: string; detail: string };
 
-/** A person after the operations; names of attributes are compared without their case (RFC 7643, 2.1). */
-export function patchPerson(person: DirectoryPerson, { Operations }: ScimPatch): Patched {
+/** What the operations do to a person; names of attributes are compared without their case (RFC 7643, 2.1). */
+export function readPatch({ Operations }: ScimPatch): Patched {
   let sent: Record<string, unknown> = {};
   for (const { op, path, value } of Operations) {
     if (op === "remove") {
@@ -88,7 +88,7 @@ export function patchPerson(person: DirectoryPerson, { Operations }: ScimPatch):
     else if (typeof value === "object" && value !== null) sent = { ...sent, ...flat(value) };
     else return { ok: false, scimType: "invalidValue", detail: "value must be an object." };
   }
-  return applied(person, sent);
+  return changeOf(sent);
 }
 
 /** "urn:…:User:name.givenName" and "name.givenName" are the same. */
@@ -116,7 +116,7 @@ const patchShape = z.object({
   "name.formatted": text.nullable().optional(),
 });
 
-function applied(person: DirectoryPerson, sent: Record<string, unknown>): Patched {
+function changeOf(sent: Record<string, unknown>): Patched {
   const whole = sent.name;
   const all =
     typeof whole === "object" && whole !== null ? { ...sent, ...flat({ name: whole }) } : sent;
@@ -125,12 +125,12 @@ function applied(person: DirectoryPerson, sent: Record<string, unknown>): Patche
   const { username, active, externalid } = read.data;
   return {
     ok: true,
-    value: {
+    value: (person) => ({
       userName: username ?? person.userName,
       name: renamed(person.name, read.data),
       externalId: externalid === undefined ? person.externalId : externalid || null,
       isActive: active ?? person.isActive,
-    },
+    }),
   };
 }
 
@@ -158,5 +158,16 @@ export function readFilter(
     );
   if (!found) return null;
   const by = { username: "userName", externalid: "externalId", id: "id" }[found[1]!.toLowerCase()];
-  return { by: by as "userName", value: JSON.parse(`"${found[2]}"`) as string };
+  const value = unquoted(found[2]!);
+  return value === null ? null : { by: by as "userName", value };
+}
+
+/** A value is written as JSON writes one; null for what JSON or the database cannot read. */
+function unquoted(text: string): string | null {
+  try {
+    const value = JSON.parse(`"${text}"`) as string;
+    return isStorableText(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

@@ -10,6 +10,7 @@ import {
   aStudent,
   aUniversity,
   facts,
+  lastMailTo,
   PASSWORD,
   signedIn,
   visitorWith,
@@ -226,4 +227,45 @@ test("the service describes itself", async () => {
   expect((await ask("GET", `Schemas/${USER_SCHEMA}`)).body).toMatchObject({ id: USER_SCHEMA });
   expect(await ask("GET", "Groups")).toMatchObject({ status: 404 });
   expect(await ask("POST", "Users", { body: { userName: 1 } })).toMatchObject({ status: 400 });
+});
+
+test("what cannot be read is refused with its status, and changes nothing", async () => {
+  const { ask } = await aDirectory();
+  const { body } = await ask("POST", "Users", { body: ada });
+  const bad = ['userName eq "a\\q"', 'userName eq "a\\u0000"'];
+  for (const filter of bad) {
+    const path = `Users?filter=${encodeURIComponent(filter)}`;
+    expect(await ask("GET", path)).toMatchObject({ status: 400 });
+  }
+  expect(await ask("GET", "Users/a\u0000")).toMatchObject({ status: 404 });
+  const wrong = patch({ op: "replace", path: "active", value: "perhaps" });
+  expect(await ask("PATCH", `Users/${body.id}`, wrong)).toMatchObject({ status: 400 });
+  expect((await ask("GET", `Users/${body.id}`)).body).toEqual(body);
+});
+
+test("a directory that says nothing of active leaves an account closed", async () => {
+  const { ask } = await aDirectory();
+  const { body } = await ask("POST", "Users", { body: { ...ada, active: false } });
+  const put = await ask("PUT", `Users/${body.id}`, { body: { ...ada, displayName: "Ada" } });
+  expect(put.body).toMatchObject({ active: false });
+});
+
+test("the former address hears that the directory has changed it", async () => {
+  const { ask } = await aDirectory();
+  const { body } = await ask("POST", "Users", { body: ada });
+  const change = patch({ op: "replace", path: "userName", value: "countess@uni.example" });
+  await ask("PATCH", `Users/${body.id}`, change);
+  expect(await lastMailTo("ada@uni.example")).toMatchObject({ template: "email-changed" });
+});
+
+test("somebody who is sent again with an id that another has stays removed", async () => {
+  const { ask } = await aDirectory();
+  const { body } = await ask("POST", "Users", { body: ada });
+  await ask("DELETE", `Users/${body.id}`);
+  await ask("POST", "Users", { body: { ...ada, userName: "eve@uni.example", externalId: "9" } });
+
+  expect(await ask("POST", "Users", { body: { ...ada, externalId: "9" } })).toMatchObject({
+    status: 409,
+  });
+  expect(await ask("GET", `Users/${body.id}`)).toMatchObject({ status: 404 });
 });

@@ -13,7 +13,7 @@ import type { Refused } from "./begin-sign-on.server.ts";
 
 /** Where the browser goes on, and how the answer was. */
 export type Answered =
-  | { ok: true; origin: string; attemptId: string }
+  | { ok: true; origin: string; attemptId: string; answerSecret: string }
   | { ok: false; origin: string | null; isTry: boolean; refused: Refused };
 
 /** The way back from an OpenID provider. The state in the address says which attempt it answers. */
@@ -54,8 +54,8 @@ export async function answerSaml(
 }
 
 async function answered(attempt: Attempt, answer: Answer): Promise<Answered> {
-  await keepAnswer(attempt.id, answer);
-  return { ok: true, origin: attempt.origin, attemptId: attempt.id };
+  const answerSecret = await keepAnswer(attempt.id, answer);
+  return { ok: true, origin: attempt.origin, attemptId: attempt.id, answerSecret };
 }
 
 function whyNotClaimed({ expiresAt }: Attempt, now: Date): Failure {

@@ -23,8 +23,8 @@ type Arriving = {
   university: { id: number; name: string };
   answer: Answer;
   person: MappedPerson;
-  /** Whether the pre-authorised rule covers the address. */
-  mayJoin: boolean;
+  /** How the pre-authorised rule covers the address: on a domain of the university, on its list, or not. */
+  known: "domain" | "list" | null;
   now: Date;
 };
 
@@ -35,10 +35,10 @@ export async function findAccount(tx: Transaction, arriving: Arriving): Promise<
   const known = await findLinked(tx, arriving);
   if (known) return check(known, arriving);
 
-  const { person, answer, mayJoin } = arriving;
+  const { person, answer } = arriving;
   if (!person.email) return no("no-email");
   if (answer.isEmailVerified === false) return no("email-unconfirmed");
-  if (!mayJoin) return no("not-listed");
+  if (!arriving.known) return no("not-listed");
   const existing = await findByEmail(tx, person.email);
   if (existing) return linkExisting(tx, existing, arriving);
   return person.role ? makeAccount(tx, arriving) : no("not-a-student");
@@ -102,9 +102,14 @@ async function linkExisting(
   const checked = check(account, arriving);
   if (!checked.ok) return checked;
   if (!account.emailVerified) return no("use-password");
+  // An address elsewhere is not the university's to give out: its provider has to say it was confirmed.
+  const isProved = arriving.known === "domain" || arriving.answer.isEmailVerified === true;
+  if (!isProved) return no("address-not-theirs");
 
   const { userId, name, email } = account;
-  if (!(await link(tx, userId, arriving))) return checked;
+  const linked = await link(tx, userId, arriving);
+  if (linked === "another-person") return no("another-person");
+  if (linked === "not-lasting") return checked;
   const { university } = arriving;
   await record(tx, accountAudit["sign-on-linked"], { userId, universityId: university.id });
   const props = { name, university: university.name, link: linkTo("/account/security") };
@@ -112,20 +117,29 @@ async function linkExisting(
   return checked;
 }
 
-/** False where there is nothing lasting to know the person by, so that the address is asked each time. */
-async function link(tx: Transaction, userId: string, arriving: Arriving): Promise<boolean> {
-  const { university, answer, now } = arriving;
-  if (!answer.subject) return false;
-  const values = { issuer: answer.issuer, subject: answer.subject, lastUsedAt: now };
-  await tx
+/**
+ * Remembers who the person is to the provider. Universities give addresses out again: one that the
+ * provider calls by another name than before is somebody else's now, and opens nobody's account.
+ * Without a lasting name the address is asked each time.
+ */
+async function link(
+  tx: Transaction,
+  userId: string,
+  { university, answer, now }: Arriving,
+): Promise<"linked" | "not-lasting" | "another-person"> {
+  const { issuer, subject } = answer;
+  if (!subject) return "not-lasting";
+  const one = { userId, universityId: university.id, issuer, subject };
+  const [linked] = await tx
     .insert(signOnIdentities)
-    .values({ userId, universityId: university.id, ...values, createdAt: now })
-    // The provider calls the same address by another name than before.
+    .values({ ...one, createdAt: now, lastUsedAt: now })
     .onConflictDoUpdate({
       target: [signOnIdentities.userId, signOnIdentities.issuer],
-      set: values,
-    });
-  return true;
+      set: { lastUsedAt: now },
+      setWhere: eq(signOnIdentities.subject, subject),
+    })
+    .returning({ userId: signOnIdentities.userId });
+  return linked ? "linked" : "another-person";
 }
 
 async function makeAccount(tx: Transaction, arriving: Arriving): Promise<Found> {

@@ -4,10 +4,17 @@ import { sessions } from "#db/schema/accounts.ts";
 import { signOnSessions } from "#db/schema/single-sign-on.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { hashed } from "#platform/signing.server.ts";
-import { mayJoin } from "../../registration/may-join.server.ts";
+import { howKnown } from "../../registration/may-join.server.ts";
 import type { RequestFacts } from "../../request-facts.ts";
 import { letIn, type SignedIn } from "../../sign-in/sign-in.server.ts";
-import { type Answer, findAttempt, finishAttempt, hashOf } from "../attempts/attempts.server.ts";
+import {
+  type Answer,
+  endAttempt,
+  type Finishing,
+  findAttempt,
+  finishAttempt,
+  hashOf,
+} from "../attempts/attempts.server.ts";
 import { type Failure, noteFailure } from "../attempts/failures.server.ts";
 import { type MappedPerson, mapPerson } from "../provider/mapping.ts";
 import { findProvider } from "../provider/providers.queries.server.ts";
@@ -21,18 +28,16 @@ type Finished =
   | { kind: "tried"; attemptId: string }
   | { kind: "refused"; refused: Refused; universityId: number | null };
 
-type Finishing = { attemptId: string; browserSecret: string };
-
 /** The last step, in the browser that began: finds the account and opens its session. */
 export async function finishSignOn(
-  { attemptId, browserSecret }: Finishing,
+  finishing: Finishing,
   facts: RequestFacts,
   now: Date,
 ): Promise<Finished> {
-  const finished = await finishAttempt(attemptId, browserSecret, now);
-  if (!finished) return whyNot(attemptId, browserSecret, now);
+  const finished = await finishAttempt(finishing, now);
+  if (!finished) return whyNot(finishing, now);
   const { attempt, answer } = finished;
-  if (attempt.purpose === "try") return { kind: "tried", attemptId };
+  if (attempt.purpose === "try") return { kind: "tried", attemptId: attempt.id };
 
   const { universityId, next } = attempt;
   const university = await findUniversity(universityId);
@@ -40,9 +45,9 @@ export async function finishSignOn(
   if (!university || !provider?.isOn) return refuse(universityId, { reason: "not-set-up" }, now);
 
   const person = mapPerson(provider.mapping, answer.attributes);
-  const joins = person.email !== null && (await mayJoin(universityId, person.email, now));
+  const known = person.email === null ? null : await howKnown(universityId, person.email, now);
   const found = await db.transaction((tx) =>
-    findAccount(tx, { university, answer, person, mayJoin: joins, now }),
+    findAccount(tx, { university, answer, person, known, now }),
   );
   if (!found.ok)
     return refuse(universityId, { reason: found.error, detail: domainOf(person) }, now);
@@ -59,11 +64,15 @@ function domainOf({ email }: MappedPerson): string | undefined {
   return email ? `@${email.split("@")[1]}` : undefined;
 }
 
-async function whyNot(attemptId: string, browserSecret: string, now: Date): Promise<Finished> {
-  const attempt = await findAttempt(attemptId);
-  const isTheirs = attempt?.browserHash === hashOf(browserSecret);
-  if (!attempt || !isTheirs) {
-    return refuse(attempt?.universityId ?? null, { reason: "not-begun-here" }, now);
+async function whyNot(finishing: Finishing, now: Date): Promise<Finished> {
+  const attempt = await findAttempt(finishing.attemptId);
+  if (!attempt) return refuse(null, { reason: "not-begun-here" }, now);
+  const hasBegun = attempt.browserHash === hashOf(finishing.browserSecret);
+  const hasAnswer = attempt.answerHash === hashOf(finishing.answerSecret);
+  if (!hasBegun || !hasAnswer) {
+    // Whoever brought the answer did not begin: somebody may have led them here.
+    if (hasAnswer) await endAttempt(attempt.id, now);
+    return refuse(attempt.universityId, { reason: "not-begun-here" }, now);
   }
   const reason = attempt.expiresAt > now ? "used-already" : "took-too-long";
   return refuse(attempt.universityId, { reason }, now);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
 import { signOnAttempts, signOnProviders } from "#db/schema/single-sign-on.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
@@ -31,22 +31,37 @@ test("two windows of somebody new make one account", async () => {
   expect(await db.$count(users, eq(users.email, "ada@uni.example"))).toBe(1);
 });
 
-test("another browser cannot finish what somebody began", async () => {
-  const { university } = await aConnectedUniversity();
-  const begun = await begin(university.id);
+/** Ada signs in at the end of a way that one browser began. */
+async function anAnswer(universityId: number) {
+  const begun = await begin(universityId);
   if (!begun.ok) throw new Error("not begun");
   const answered = await answerOidc(await provider.signIn(begun.value.url, "ada"), new Date());
   if (!answered.ok) throw new Error("not answered");
-  const { attemptId } = answered;
+  const { attemptId, answerSecret } = answered;
+  return { attemptId, answerSecret, browserSecret: begun.value.browserSecret };
+}
+const notBegunHere = { kind: "refused", refused: { reason: "not-begun-here" } };
 
-  const stolen = await finishSignOn(
-    { attemptId, browserSecret: "of a thief" },
-    facts(),
-    new Date(),
-  );
-  const own = { attemptId, browserSecret: begun.value.browserSecret };
+test("whoever began cannot finish with what another browser brought", async () => {
+  const { university } = await aConnectedUniversity();
+  const { answerSecret, ...beginner } = await anAnswer(university.id);
+  const finish = (secrets: { browserSecret: string; answerSecret: string }) =>
+    finishSignOn({ ...beginner, ...secrets }, facts(), new Date());
 
-  expect(stolen).toMatchObject({ kind: "refused", refused: { reason: "not-begun-here" } });
+  // The thief has the cookie, and sent Ada the provider's address; Ada's browser has the answer.
+  const thief = { browserSecret: beginner.browserSecret, answerSecret: "" };
+  expect(await finish(thief)).toMatchObject(notBegunHere);
+  expect(await finish({ browserSecret: "", answerSecret })).toMatchObject(notBegunHere);
+  // From then on not even both together open it.
+  const both = { browserSecret: beginner.browserSecret, answerSecret };
+  expect(await finish(both)).toMatchObject({ kind: "refused" });
+  expect(await db.$count(sessions)).toBe(0);
+});
+
+test("one browser that began and brought the answer finishes, once", async () => {
+  const { university } = await aConnectedUniversity();
+  const own = await anAnswer(university.id);
+
   expect(await finishSignOn(own, facts(), new Date())).toMatchObject({ kind: "signed-in" });
   expect(await finishSignOn(own, facts(), new Date())).toMatchObject({
     refused: { reason: "used-already" },
@@ -150,6 +165,9 @@ test("a wrong secret and a provider that is away each have their reason", async 
 
   provider.stop();
   const away = { ...wrong, issuer: "http://127.0.0.1:9" };
+  // A secret is not sent to another issuer than the one it was entered for.
+  const kept = { ...away, clientSecret: "", ...usualMapping.oidc };
+  expect(await saveOidc(who, kept, new Date())).toEqual({ ok: false, error: "secret-again" });
   await saveOidc(who, { ...away, ...usualMapping.oidc }, new Date());
   expect(await begin(university.id)).toMatchObject({ refused: { reason: "provider-away" } });
 });

@@ -6,6 +6,7 @@ import { signOnIdentities, signOnProviders } from "#db/schema/single-sign-on.ts"
 import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
 import {
+  aListedStudent,
   anAdminOf,
   aPerson,
   aStudent,
@@ -28,6 +29,7 @@ import {
 import { OIDC_CLIENT } from "#test/sign-on/oidc-provider.ts";
 import { signIn } from "../../sign-in/sign-in.server.ts";
 import { listFailures } from "../attempts/failures.server.ts";
+import { forgetIdentities } from "../settings/save-provider.server.ts";
 import { answerOidc } from "./answer-sign-on.server.ts";
 import { finishSignOn } from "./finish-sign-on.server.ts";
 import { findTryResult } from "./try-result.server.ts";
@@ -81,6 +83,33 @@ test("an account of the university with that address is linked, and its owner to
   expect(await lastMailTo("ada@uni.example")).toMatchObject({ template: "sign-on-linked" });
 });
 
+test("an address that was given to somebody else does not open the account of the one before", async () => {
+  const { university, admin } = await aConnectedUniversity();
+  await comeIn(university.id, "ada");
+  people.successor = ada;
+
+  const { finished } = await comeIn(university.id, "successor");
+
+  expect(finished).toMatchObject({ kind: "refused", refused: { reason: "another-person" } });
+  await forgetIdentities({ id: admin.id, universityId: university.id });
+  expect((await comeIn(university.id, "successor")).finished).toMatchObject({ kind: "signed-in" });
+});
+
+test.for([
+  [undefined, "refused"],
+  ["false", "refused"],
+  [true, "signed-in"],
+  ["true", "signed-in"],
+] as const)("an account on a foreign address, confirmed %s: %s", async ([email_verified, kind]) => {
+  const { university } = await aConnectedUniversity();
+  const email = "ada@mail.example";
+  await aListedStudent(university, { email });
+  await aStudent({ university, email });
+  people.listed = { ...ada, email, email_verified };
+
+  expect((await comeIn(university.id, "listed")).finished).toMatchObject({ kind });
+});
+
 test.for([
   ["of another university", "student", "other-university"],
   ["of an employer", "employer", "other-university"],
@@ -128,11 +157,12 @@ test("a test shows what came and what it would become, and makes nothing", async
   if (!begun.ok) throw new Error("not begun");
   const answered = await answerOidc(await provider.signIn(begun.value.url, "ada"), new Date());
   if (!answered.ok) throw new Error("not answered");
-  const { attemptId } = answered;
-  const finishing = { attemptId, browserSecret: begun.value.browserSecret };
+  const { attemptId, answerSecret } = answered;
+  const finishing = { attemptId, answerSecret, browserSecret: begun.value.browserSecret };
+  const who = { id: admin.id, universityId: university.id };
+  expect(await findTryResult(who, attemptId, new Date())).toBeNull();
 
   expect(await finishSignOn(finishing, facts(), new Date())).toEqual({ kind: "tried", attemptId });
-  const who = { id: admin.id, universityId: university.id };
   expect(await findTryResult(who, attemptId, new Date())).toMatchObject({
     attributes: { email: ["Ada@uni.example"], given_name: ["Ada"] },
     person: { email: "ada@uni.example", name: "Ada Lovelace", role: "student" },

@@ -38,3 +38,41 @@ test("the provider can end its sessions here, by a signed request and once", asy
   expect(await visitorWith(headers)).toEqual({ kind: "guest" });
   expect(await ask(query)).toBeNull();
 });
+
+test("a second request beside the signed one ends nobody's session", async () => {
+  const connected = await aConnectedUniversity();
+  const { cookies } = await comeIn(connected);
+  const headers = withCookies(new Headers(), cookies);
+  const queryFor = (nameId: string) => {
+    const person = { nameId, sessionIndex: `_s${ada.nameId.length}` };
+    return new URL(samlProvider().signOutUrl(person, connected.sp)).search.slice(1);
+  };
+  const [signed, wanted] = [queryFor("eve"), queryFor(ada.nameId)];
+  const request = /SAMLRequest=[^&]*/.exec(wanted)![0];
+
+  for (const query of [
+    `${signed}&${request}`,
+    `${request.replace("SAMLRequest", "SAMLReq%75est")}&${signed}`,
+    `${request}&${signed.replace("SAMLRequest", "SAMLResponse")}`,
+  ]) {
+    expect(await endSessionsByProvider(connected.university.id, { query }, new Date())).toBeNull();
+  }
+  expect(await visitorWith(headers)).toMatchObject({ kind: "member" });
+});
+
+test("a signed request of an hour ago, or to another service, ends nothing", async () => {
+  const connected = await aConnectedUniversity();
+  const { cookies } = await comeIn(connected);
+  const person = { nameId: ada.nameId, sessionIndex: `_s${ada.nameId.length}` };
+  const ask = (sp: string, at: Date) => {
+    const query = new URL(samlProvider().signOutUrl(person, sp)).search.slice(1);
+    return endSessionsByProvider(connected.university.id, { query }, at);
+  };
+  const inAnHour = new Date(Date.now() + 3600_000);
+  const elsewhere = connected.sp.replaceAll("/saml/logout", "/saml/somewhere-else");
+
+  expect(await ask(connected.sp, inAnHour)).toBeNull();
+  expect(await ask(elsewhere, new Date())).toBeNull();
+  const headers = withCookies(new Headers(), cookies);
+  expect(await visitorWith(headers)).toMatchObject({ kind: "member" });
+});

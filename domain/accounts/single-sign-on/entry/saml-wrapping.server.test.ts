@@ -82,7 +82,8 @@ test.for(wrappings)("a wrapped signature is refused: another assertion %s", asyn
 
   // Either nothing of it is believed, or only what was signed is.
   if (answered.ok) {
-    const finishing = { attemptId: answered.attemptId, browserSecret };
+    const { attemptId, answerSecret } = answered;
+    const finishing = { attemptId, browserSecret, answerSecret };
     const finished = await finishSignOn(finishing, facts(), new Date());
     expect(JSON.stringify(finished)).not.toContain("eve");
   } else expect(answered.refused.reason).toMatch(/not-signed|wrong-answer/);
@@ -99,7 +100,8 @@ test("a comment inside a name does not cut it short", async () => {
   );
   const answered = await post(connected, split);
   if (answered.ok) {
-    const finishing = { attemptId: answered.attemptId, browserSecret };
+    const { attemptId, answerSecret } = answered;
+    const finishing = { attemptId, browserSecret, answerSecret };
     expect(await finishSignOn(finishing, facts(), new Date())).toMatchObject({ kind: "refused" });
   } else expect(answered.refused.reason).toBe("not-signed");
 });

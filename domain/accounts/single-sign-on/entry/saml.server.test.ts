@@ -178,7 +178,8 @@ test("an affiliation that is neither student nor graduate is refused", async () 
   const answered = await post(connected, await answerTo(connected, request, { person }));
   if (!answered.ok) throw new Error(answered.refused.reason);
 
-  const finishing = { attemptId: answered.attemptId, browserSecret };
+  const { attemptId, answerSecret } = answered;
+  const finishing = { attemptId, browserSecret, answerSecret };
   expect(await finishSignOn(finishing, facts(), new Date())).toMatchObject({
     kind: "refused",
     refused: { reason: "not-a-student" },

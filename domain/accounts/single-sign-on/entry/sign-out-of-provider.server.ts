@@ -9,7 +9,7 @@ import {
   beginAttempt,
   findAttempt,
   hashOf,
-  keepAnswer,
+  keepSignOut,
   readAnswer,
 } from "../attempts/attempts.server.ts";
 import { oidcSignOutUrl } from "../oidc/oidc.server.ts";
@@ -33,7 +33,7 @@ export async function prepareSignOut({ sessionToken, origin }: Leaving, now: Dat
     .where(eq(sessions.token, sessionToken));
   const ticket = opened && (await unseal(opened.ticket));
   const provider = opened && (await findProvider(opened.universityId));
-  const url = ticket && provider ? await signOutUrl(provider, JSON.parse(ticket)) : null;
+  const url = ticket && provider ? await signOutUrl(provider, JSON.parse(ticket), now) : null;
   if (!url || !opened) return null;
 
   const beginning = {
@@ -42,14 +42,18 @@ export async function prepareSignOut({ sessionToken, origin }: Leaving, now: Dat
     userId: null,
   } as const;
   const begun = await beginAttempt({ ...beginning, origin, next: null }, now);
-  await keepAnswer(begun.attempt.id, { url });
+  await keepSignOut(begun.attempt.id, url);
   return { attemptId: begun.attempt.id, browserSecret: begun.browserSecret };
 }
 
-function signOutUrl(provider: Provider, ticket: Record<string, string>): Promise<string | null> {
+function signOutUrl(
+  provider: Provider,
+  ticket: Record<string, string>,
+  now: Date,
+): Promise<string | null> {
   return provider.protocol === "oidc"
     ? oidcSignOutUrl(provider, ticket)
-    : samlSignOutUrl(provider, ticket);
+    : samlSignOutUrl(provider, ticket, now);
 }
 
 /** The way out of the provider, for the browser that has just signed out here. */

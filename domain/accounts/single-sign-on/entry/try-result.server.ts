@@ -22,6 +22,8 @@ export async function findTryResult(
   const attempt = await findAttempt(attemptId);
   const isTheirs = attempt?.userId === id && attempt.universityId === universityId;
   if (!isTheirs || attempt.purpose !== "try" || attempt.expiresAt <= now) return null;
+  // What somebody else brought, in another browser, is not the admin's to see.
+  if (attempt.finishedAt === null) return null;
   const answer = await readAnswer<Answer>(attempt);
   const provider = await findProvider(universityId);
   if (!answer || !provider) return null;

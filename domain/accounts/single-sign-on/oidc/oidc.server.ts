@@ -57,7 +57,7 @@ export async function readOidcAnswer(
         issuer: claims.iss,
         subject: claims.sub,
         attributes: attributesOf(all),
-        isEmailVerified: typeof all.email_verified === "boolean" ? all.email_verified : null,
+        isEmailVerified: truthOf(all.email_verified),
         sessionIndex: null,
         ticket: { idToken: tokens.id_token ?? "" },
       },
@@ -65,6 +65,12 @@ export async function readOidcAnswer(
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }
+}
+
+/** Some providers send the word instead of the value. Null where they say nothing. */
+function truthOf(claim: unknown): boolean | null {
+  if (typeof claim === "boolean") return claim;
+  return typeof claim === "string" ? claim.toLowerCase() === "true" : null;
 }
 
 /** Where somebody can sign out of the provider too; null where it has no such place. */

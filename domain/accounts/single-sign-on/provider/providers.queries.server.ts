@@ -4,7 +4,7 @@ import { signOnProviders } from "#db/schema/single-sign-on.ts";
 import { universityEmailDomains } from "#db/schema/universities.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
-import { domainSuffixes } from "../../registration/may-join.server.ts";
+import { domainSuffixes } from "../../registration/on-domain.ts";
 
 export type Provider = typeof signOnProviders.$inferSelect;
 
@@ -71,7 +71,8 @@ export async function signOnOnlyAt(email: string): Promise<number | null> {
         inArray(sql`lower(${universityEmailDomains.domain})`, domainSuffixes(email)),
       ),
     )
-    .orderBy(signOnProviders.universityId)
+    // A part of a university may be one of ours too: the nearest domain counts.
+    .orderBy(sql`length(${universityEmailDomains.domain}) desc`, signOnProviders.universityId)
     .limit(1);
   return found?.universityId ?? null;
 }

@@ -23,7 +23,7 @@ export const signOnRefusals = {
   "wrong-answer":
     "The answer from your university could not be checked, so we did not use it. Start again from the sign-in page.",
   encrypted:
-    "The answer from your university was encrypted, which we do not read. Tell its IT help desk the code below.",
+    "The answer from your university was encrypted, and we could not open and check it. Tell its IT help desk the code below.",
   "no-email":
     "Your university did not tell us your email address, so we cannot find your account. Tell its IT help desk the code below.",
   "email-unconfirmed":
@@ -34,6 +34,10 @@ export const signOnRefusals = {
     "Your university says that you are neither a student nor a graduate of it. Staff of the careers service sign in with their email and password.",
   "other-university":
     "Your email address has an account at another university or with an employer. Sign in with your email and password, or write to us to move it.",
+  "address-not-theirs":
+    "There is an account with your email address, and your university does not say that the address is yours. Sign in with your email and password, or have a link sent to it.",
+  "another-person":
+    "Your university knows somebody else by this email address than before, so we did not open its account. Tell its careers service the code below.",
   "use-password":
     "This account is not opened through the university’s page, because it can see other people’s data. Sign in with your email and password.",
   deactivated:
@@ -57,11 +61,15 @@ export const signOnAdvice: Partial<Record<SignOnRefusal, string>> = {
     "At the provider, set the entity ID (audience) and the address for answers exactly as shown above.",
   "wrong-clock": "The clock of the provider is more than two minutes off.",
   encrypted:
-    "Switch off encryption of assertions for us at the provider. The connection is encrypted.",
+    "Have the provider read our metadata again: it holds the certificate to encrypt for. Use RSA-OAEP and AES.",
   "no-email": "Have the provider release an email address, and name its attribute above.",
   "not-listed":
     "Add the domain of the address to your domains, or the address to your list of students.",
   "not-a-student": "Check the words for students and graduates above.",
+  "address-not-theirs":
+    "Have the provider send an address on one of your domains, or email_verified with other addresses.",
+  "another-person":
+    "The address was given to somebody else. If your provider only changed the identifier it sends, press “Link people again” below.",
   unsolicited: "People have to start at our sign-in page. A tile at the provider can lead there.",
 };
 
@@ -77,8 +85,12 @@ export const providerRefusals = {
   "metadata-plain-http": "The addresses in the metadata must begin with https://.",
   "metadata-other-provider":
     "The metadata at that address now names another provider. Save it again if that is right.",
+  "key-changes":
+    "A new key was made less than 30 days ago. Make another when the one before has retired.",
   "not-complete": "Save the provider’s details first, then switch it on.",
   "secret-needed": "Enter the client secret.",
+  "secret-again":
+    "Enter the client secret again. The one we have was given for another issuer or client ID.",
 } as const;
 
 export type ProviderRefusal = keyof typeof providerRefusals;

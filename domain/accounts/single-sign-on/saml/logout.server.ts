@@ -1,8 +1,12 @@
+import { inflateRawSync } from "node:zlib";
 import type { Profile } from "@node-saml/node-saml";
 import { db } from "#db/client.server.ts";
 import { signOnAssertions } from "#db/schema/single-sign-on.ts";
+import { ourAddresses } from "../provider/addresses.server.ts";
 import type { Provider } from "../provider/providers.queries.server.ts";
+import { keysOf } from "./keys.server.ts";
 import { CLOCK_SKEW_MS, samlOf } from "./saml-client.server.ts";
+import { unsafeReason } from "./unsafe-xml.ts";
 
 /** How old a request to sign out may be. */
 const MAX_AGE_MS = 5 * 60_000;
@@ -11,10 +15,18 @@ const MAX_AGE_MS = 5 * 60_000;
 export async function samlSignOutUrl(
   provider: Provider,
   { nameId = "", format = "", sessionIndex = "" }: Record<string, string>,
+  now: Date,
 ): Promise<string | null> {
   if (!provider.samlLogoutUrl) return null;
   const person = { nameID: nameId, nameIDFormat: format, sessionIndex } as Profile;
-  return samlOf(provider).getLogoutUrlAsync(person, "", {});
+  const saml = await signingSaml(provider, now);
+  return saml.getLogoutUrlAsync(person, "", {});
+}
+
+/** Messages about signing out have to be signed (SAML profiles 4.4.3.1), whatever requests are. */
+async function signingSaml(provider: Provider, now: Date) {
+  const [signingKey] = await keysOf(provider.universityId, now);
+  return samlOf(provider, { signingKey });
 }
 
 type LogoutMessage =
@@ -31,14 +43,14 @@ export async function readLogoutMessage(
   sent: Sent,
   now: Date,
 ): Promise<LogoutMessage | null> {
-  const saml = samlOf(provider);
   try {
-    const { profile, relayState } = await ("query" in sent
+    const saml = await signingSaml(provider, now);
+    const { profile, relayState, xml } = await ("query" in sent
       ? readRedirect(saml, sent.query)
       : readPosted(saml, sent));
     if (!profile) return { kind: "done" };
-    const isFresh = await claimRequest(provider.universityId, profile, now);
-    if (!isFresh) return null;
+    if (!isForUsNow(xml, ourAddresses(provider.universityId).logout, now)) return null;
+    if (!(await claimRequest(provider.universityId, profile, now))) return null;
     return {
       kind: "asked",
       nameId: profile.nameID,
@@ -51,21 +63,54 @@ export async function readLogoutMessage(
 }
 
 type Saml = ReturnType<typeof samlOf>;
+type Read = { profile: Profile | null; relayState: string; xml: string };
+/** Some kilobytes are usual; what unpacks to far more is not read. */
+const MAX_INFLATED = { maxOutputLength: 200_000 };
 
-async function readRedirect(saml: Saml, query: string) {
-  const asked = new URLSearchParams(query);
-  const relayState = asked.get("RelayState") ?? "";
-  const message = Object.fromEntries(asked);
+async function readRedirect(saml: Saml, query: string): Promise<Read> {
+  const message = partsOf(query);
+  const { SAMLRequest: request, RelayState: relayState = "" } = message;
   // The library lets a request without a signature pass. An answer ends nothing here, so it may.
-  if (asked.has("SAMLRequest") && !asked.get("Signature")) throw new Error("Not signed");
-  if (/rsa-sha1$/.test(asked.get("SigAlg") ?? "")) throw new Error("Signed with SHA-1");
+  if (request && !message.Signature) throw new Error("Not signed");
+  if (/rsa-sha1$/.test(message.SigAlg ?? "")) throw new Error("Signed with SHA-1");
+  const xml = request ? inflateRawSync(Buffer.from(request, "base64"), MAX_INFLATED) : null;
   const { profile } = await saml.validateRedirectAsync(message, query);
-  return { profile, relayState };
+  return { profile, relayState, xml: xml?.toString("utf8") ?? "" };
 }
 
-async function readPosted(saml: Saml, sent: { samlRequest: string; relayState: string }) {
+const PARTS = ["SAMLRequest", "SAMLResponse", "RelayState", "SigAlg", "Signature"];
+
+/**
+ * The parts of a message in an address, each once and under its plain name. The library looks for what
+ * was signed by its own reading of the address: a second request in it would pass for the signed one.
+ */
+function partsOf(query: string): Record<string, string> {
+  const names = query.split("&").map((part) => part.split("=")[0]!);
+  const isPlain =
+    names.every((name) => PARTS.includes(name)) && names.length === new Set(names).size;
+  if (!isPlain || (names.includes("SAMLRequest") && names.includes("SAMLResponse")))
+    throw new Error("Not a message");
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
+async function readPosted(
+  saml: Saml,
+  sent: { samlRequest: string; relayState: string },
+): Promise<Read> {
+  const xml = Buffer.from(sent.samlRequest, "base64").toString("utf8");
+  const unsafe = unsafeReason(xml);
+  if (unsafe) throw new Error(unsafe.detail);
   const { profile } = await saml.validatePostRequestAsync({ SAMLRequest: sent.samlRequest });
-  return { profile: profile ?? null, relayState: sent.relayState };
+  return { profile: profile ?? null, relayState: sent.relayState, xml };
+}
+
+/** Of a signed request: sent lately, and to us if it says to whom. */
+function isForUsNow(xml: string, ours: string, now: Date): boolean {
+  const head = /<[\w-]*:?LogoutRequest\b[^>]*>/.exec(xml)?.[0] ?? "";
+  const value = (name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(head)?.[1];
+  const age = now.getTime() - Date.parse(value("IssueInstant") ?? "");
+  const destination = value("Destination");
+  return Math.abs(age) <= MAX_AGE_MS && (!destination || destination === ours);
 }
 
 /** A request works once: its ID is remembered beside those of assertions. */

@@ -8,6 +8,8 @@ export type IdpMetadata = {
   signInUrl: string;
   logoutUrl: string | null;
   certificates: string[];
+  /** It takes only requests that are signed. */
+  wantsSigned: boolean;
 };
 
 const METADATA = "urn:oasis:names:tc:SAML:2.0:metadata";
@@ -22,6 +24,7 @@ type Found = {
   signInUrl: string | null;
   logoutUrl: string | null;
   certificates: string[];
+  wantsSigned: boolean;
 };
 
 /** What we need of a provider's metadata, or why it does not do. `allows` says which addresses may stand in it. */
@@ -33,12 +36,12 @@ export function readMetadata(
   if (!found) return no("metadata-not-xml");
   if (found.entities > 1) return no("metadata-several");
   if (found.providers !== 1 || !found.entityId) return no("metadata-no-provider");
-  const { entityId, signInUrl, logoutUrl } = found;
+  const { entityId, signInUrl, logoutUrl, wantsSigned } = found;
   if (!signInUrl) return no("metadata-no-address");
   if (![signInUrl, logoutUrl ?? signInUrl].every(allows)) return no("metadata-plain-http");
   const certificates = readCertificates(found.certificates);
   if (certificates.length === 0) return no("metadata-no-certificate");
-  return ok({ entityId, signInUrl, logoutUrl, certificates });
+  return ok({ entityId, signInUrl, logoutUrl, certificates, wantsSigned });
 }
 
 /** Each certificate once, as PEM; what is none is left out. */
@@ -64,6 +67,7 @@ function parse(xml: string): Found | null {
     signInUrl: null,
     logoutUrl: null,
     certificates: [],
+    wantsSigned: false,
   };
   try {
     readInto(found, xml);
@@ -86,6 +90,7 @@ function readInto(found: Found, xml: string): void {
       found.entityId ||= value("entityID");
     } else if (uri === METADATA && local === "IDPSSODescriptor") {
       found.providers += 1;
+      found.wantsSigned = ["true", "1"].includes(value("WantAuthnRequestsSigned"));
       isInProvider = true;
     } else if (isInProvider && local === "KeyDescriptor") {
       isSigning = value("use") !== "encryption";
@@ -99,6 +104,7 @@ function readInto(found: Found, xml: string): void {
   });
   parser.on("closetag", ({ local }) => {
     if (local === "IDPSSODescriptor") isInProvider = false;
+    if (local === "KeyDescriptor") isSigning = false;
     if (local === "X509Certificate" && text !== null) {
       found.certificates.push(text);
       text = null;

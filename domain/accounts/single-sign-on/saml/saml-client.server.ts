@@ -1,7 +1,8 @@
 import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { ATTEMPT_MINUTES, findAttempt } from "../attempts/attempts.server.ts";
 import { ourAddresses } from "../provider/addresses.server.ts";
-import type { Provider } from "../provider/providers.queries.server.ts";
+import { findProvider, type Provider } from "../provider/providers.queries.server.ts";
+import { keysOf, type OwnKey } from "./keys.server.ts";
 
 /** How far the provider's clock may be from ours. */
 export const CLOCK_SKEW_MS = 120_000;
@@ -10,8 +11,17 @@ export const CLOCK_SKEW_MS = 120_000;
 export const requestIdOf = (attemptId: string) => `_${attemptId}`;
 export const attemptIdOf = (requestId: string) => requestId.replace(/^_/, "");
 
-/** The library, set up for one university. `requestId` is the ID of the message it is to make. */
-export function samlOf(provider: Provider, requestId = ""): SAML {
+type Own = {
+  /** The ID of the message that is to be made. */
+  requestId?: string;
+  /** Signs the messages we make. */
+  signingKey?: OwnKey | undefined;
+  /** Opens an encrypted answer. */
+  openingKey?: OwnKey | undefined;
+};
+
+/** The library, set up for one university. */
+export function samlOf(provider: Provider, { requestId, signingKey, openingKey }: Own = {}): SAML {
   const ours = ourAddresses(provider.universityId);
   return new SAML({
     issuer: ours.entityId,
@@ -33,6 +43,8 @@ export function samlOf(provider: Provider, requestId = ""): SAML {
     requestIdExpirationPeriodMs: ATTEMPT_MINUTES * 60_000,
     cacheProvider: attemptsAsCache,
     ...(requestId && { generateUniqueId: () => requestId }),
+    ...(signingKey && { privateKey: signingKey.privateKey }),
+    ...(openingKey && { decryptionPvk: openingKey.privateKey }),
   });
 }
 
@@ -47,8 +59,11 @@ const attemptsAsCache = {
 };
 
 /** What a university's IT team gives its provider. There before anything is set up. */
-export function ourMetadata(universityId: number): string {
+export async function ourMetadata(universityId: number, now: Date): Promise<string> {
   const { entityId, acs, logout } = ourAddresses(universityId);
+  const keys = await keysOf(universityId, now);
+  const newest = keys.at(-1)!;
+  const provider = await findProvider(universityId);
   const saml = new SAML({
     issuer: entityId,
     callbackUrl: acs,
@@ -58,8 +73,17 @@ export function ourMetadata(universityId: number): string {
     wantAssertionsSigned: true,
     // The same text each time: those who watch it for changes should see none.
     generateUniqueId: () => `_waymark-${universityId}`,
+    privateKey: newest.privateKey,
+    decryptionPvk: newest.privateKey,
   });
-  return withRedirectLogout(saml.generateServiceProviderMetadata(null, null));
+  const signing = keys.map(({ certificate }) => certificate);
+  const xml = saml.generateServiceProviderMetadata(newest.certificate, signing);
+  return withRedirectLogout(provider?.samlWantsSigned ? xml : withUnsignedRequests(xml));
+}
+
+/** The library says that requests are signed where there is a key; ours are where they have to be. */
+function withUnsignedRequests(xml: string): string {
+  return xml.replace('AuthnRequestsSigned="true"', 'AuthnRequestsSigned="false"');
 }
 
 /** The library names the posted form alone; we take both. */

@@ -8,13 +8,18 @@ import { ourAddresses } from "../provider/addresses.server.ts";
 import type { Provider } from "../provider/providers.queries.server.ts";
 import type { SignOnRefusal } from "../provider/refusals.ts";
 import { readConfirmation } from "./confirmation.ts";
+import { keysOf } from "./keys.server.ts";
+import { isEncrypted, openEncrypted, withoutEncrypted } from "./open-encrypted.ts";
 import { attemptIdOf, CLOCK_SKEW_MS, requestIdOf, samlOf } from "./saml-client.server.ts";
+import { unsafeReason } from "./unsafe-xml.ts";
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
-/** Where the browser goes to sign in. */
+/** Where the browser goes to sign in. The request is signed where the provider asks for it. */
 export async function samlSignInUrl(provider: Provider, attempt: Attempt): Promise<string> {
-  const saml = samlOf(provider, requestIdOf(attempt.id));
+  const { universityId, samlWantsSigned } = provider;
+  const [signingKey] = samlWantsSigned ? await keysOf(universityId, attempt.createdAt) : [];
+  const saml = samlOf(provider, { requestId: requestIdOf(attempt.id), signingKey });
   return saml.getAuthorizeUrlAsync(attempt.id, undefined, {});
 }
 
@@ -31,17 +36,37 @@ export async function readSamlAnswer(
   now: Date,
 ): Promise<Outcome<SamlAnswer>> {
   const xml = Buffer.from(samlResponse, "base64").toString("utf8");
-  const unsafe = unsafeReason(xml);
+  const unsafe = unsafeReason(withoutEncrypted(xml));
   if (unsafe) return failed(unsafe.reason, unsafe.detail);
+  const opened = isEncrypted(xml) ? await openAnswer(provider, xml, now) : null;
+  if (opened && "failure" in opened) return { ok: false, failure: opened.failure };
   try {
-    const { profile } = await samlOf(provider).validatePostResponseAsync({
-      SAMLResponse: samlResponse,
-    });
+    const saml = samlOf(provider, { openingKey: opened?.key });
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: samlResponse });
     if (!profile) return failed("wrong-answer", "no assertion");
     return await checkProfile(provider, profile, { xml, now });
   } catch (error) {
-    return { ok: false, failure: failureOf(error) };
+    const failure = failureOf(error);
+    return { ok: false, failure: opened ? sameAsUnopened(failure) : failure };
   }
+}
+
+async function openAnswer({ universityId }: Provider, xml: string, now: Date) {
+  const opened = await openEncrypted(xml, await keysOf(universityId, now));
+  if (!opened) return { failure: { reason: "encrypted", detail: NOT_OPENED } as Failure };
+  const unsafe = unsafeReason(opened.assertion);
+  return unsafe ? { failure: sameAsUnopened(unsafe) } : opened;
+}
+
+const NOT_OPENED = "not encrypted for a certificate of ours, or with RSA 1.5 or Triple DES";
+
+/**
+ * Whoever changes an encrypted answer bit by bit must not learn from us when it opens: what opens and
+ * is not signed has the reason of what does not open. Those who set it up see the difference.
+ */
+function sameAsUnopened({ reason, detail }: Failure): Failure {
+  const isTelling = reason === "not-signed" || reason === "wrong-answer";
+  return { reason: isTelling ? "encrypted" : reason, detail };
 }
 
 async function checkProfile(
@@ -117,14 +142,6 @@ function textOf(value: unknown): string {
   // A NameID as a value, such as eduPersonTargetedID.
   const nested = JSON.stringify(value ?? "");
   return /"_":"([^"]*)"/.exec(nested)?.[1] ?? "";
-}
-
-/** What is refused before anything is parsed. */
-function unsafeReason(xml: string): Failure | null {
-  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return { reason: "wrong-answer", detail: "a DOCTYPE" };
-  if (/xmldsig#(rsa-|hmac-)?sha1\b/.test(xml))
-    return { reason: "not-signed", detail: "signed with SHA-1; use SHA-256" };
-  return null;
 }
 
 function failed(reason: SignOnRefusal, detail?: string): { ok: false; failure: Failure } {

@@ -3,6 +3,7 @@ import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import type { Provider } from "../provider/providers.queries.server.ts";
 import { providerRefusals } from "../provider/refusals.ts";
+import type { OwnKey } from "../saml/keys.server.ts";
 
 /** What the settings screen shows of what is saved. The secret is not in it. */
 export function describeProvider(provider: Provider | null) {
@@ -37,11 +38,25 @@ function samlFacts(provider: Provider) {
     { term: "Entity ID", detail: provider.samlEntityId ?? "" },
     { term: "Address to sign in", detail: provider.samlSignInUrl ?? "" },
     { term: "Address to sign out", detail: provider.samlLogoutUrl ?? "None" },
+    {
+      term: "Our requests",
+      detail: provider.samlWantsSigned ? "Signed, as it asks" : "Not signed",
+    },
     ...provider.samlCertificates.map((pem, index) => ({
       term: `Certificate ${index + 1}`,
       detail: describeCertificate(pem),
     })),
   ];
+}
+
+/** Our own certificates, the newest first. */
+export function describeKeys(keys: readonly OwnKey[]) {
+  return keys.toReversed().map(({ certificate, retiresAt }) => ({
+    term: retiresAt ? "The one before" : "Certificate",
+    detail: retiresAt
+      ? `${describeCertificate(certificate)}; retires on ${dateFormat("longDate", "UTC").format(retiresAt)}`
+      : describeCertificate(certificate),
+  }));
 }
 
 /** Enough to compare with the provider's own screen. */

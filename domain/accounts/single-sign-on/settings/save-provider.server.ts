@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { signOnProviders } from "#db/schema/single-sign-on.ts";
+import { signOnIdentities, signOnProviders } from "#db/schema/single-sign-on.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { forgetUniversities } from "#domain/universities/universities.queries.server.ts";
 import { type OutsideRefusal, outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
@@ -30,12 +30,14 @@ export async function saveOidc(
   admin: Admin,
   { issuer, clientId, clientSecret, ...mapping }: OidcInput,
   now: Date,
-): Promise<Result<{}, "not-https" | "secret-needed">> {
+): Promise<Result<{}, "not-https" | "secret-needed" | "secret-again">> {
   if (!isAllowedUrl(issuer)) return no("not-https");
   const before = await findProvider(admin.universityId);
-  const kept = before?.protocol === "oidc" ? before.oidcSecret : null;
+  // A secret is shown to the issuer it was entered for, and to no other.
+  const isSameClient = before?.oidcIssuer === issuer && before.oidcClientId === clientId;
+  const kept = isSameClient ? before.oidcSecret : null;
   const oidcSecret = clientSecret ? await seal(clientSecret) : kept;
-  if (!oidcSecret) return no("secret-needed");
+  if (!oidcSecret) return no(before?.oidcSecret ? "secret-again" : "secret-needed");
   await save(admin, {
     ...{ protocol: "oidc", oidcIssuer: issuer, oidcClientId: clientId, oidcSecret, mapping },
     ...noSaml,
@@ -49,6 +51,7 @@ const noSaml = {
   samlSignInUrl: null,
   samlLogoutUrl: null,
   samlCertificates: [],
+  samlWantsSigned: false,
   samlMetadataUrl: null,
   samlMetadataReadAt: null,
   samlMetadataProblem: null,
@@ -85,8 +88,10 @@ export async function saveSaml(
   return ok({});
 }
 
-export function columnsOf({ entityId, signInUrl, logoutUrl, certificates }: IdpMetadata) {
+export function columnsOf(metadata: IdpMetadata) {
+  const { entityId, signInUrl, logoutUrl, certificates, wantsSigned } = metadata;
   return {
+    samlWantsSigned: wantsSigned,
     samlEntityId: entityId,
     samlSignInUrl: signInUrl,
     samlLogoutUrl: logoutUrl,
@@ -113,6 +118,20 @@ export async function switchSignOn(
   if (!switched) return no("not-complete");
   forgetUniversities();
   return ok({});
+}
+
+/** Everybody is linked anew, by their address, when they next come. */
+export async function forgetIdentities({ id, universityId }: Admin): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isOurs = eq(signOnIdentities.universityId, universityId);
+    const gone = await tx
+      .delete(signOnIdentities)
+      .where(isOurs)
+      .returning({ userId: signOnIdentities.userId });
+    const detail = { people: String(gone.length) };
+    const about = { actorId: id, universityId, detail };
+    await record(tx, accountAudit["sign-on-links-forgotten"], about);
+  });
 }
 
 type Saved = Omit<Partial<Provider>, "universityId" | "isOn" | "mode"> & {

@@ -36,7 +36,10 @@ export function TeamPart({ team, invited, page, pageCount, ...rest }: TeamPartPr
           {team.map((colleague) => (
             <li key={colleague.id}>
               <p>
-                <b>{colleague.name}</b> {colleague.id === ownId ? "(you)" : ""}
+                <b>
+                  <bdi>{colleague.name}</bdi>
+                </b>{" "}
+                {colleague.id === ownId ? "(you)" : ""}
                 <br />
                 <span className="small muted">{colleague.email}</span>
               </p>
@@ -108,8 +111,10 @@ function Invited({ invited, canChange }: Pick<TeamPartProps, "invited" | "canCha
         {invited.map(({ id, name, email, officeRole }) => (
           <li key={id}>
             <p>
-              <b>{name}</b>, as{" "}
-              {officeRole ? officeRoleNames[officeRole].name.toLowerCase() : "adviser"}
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              , as {officeRole ? officeRoleNames[officeRole].name.toLowerCase() : "adviser"}
               <br />
               <span className="small muted">{email}</span>
             </p>

@@ -89,7 +89,7 @@ function CampusLine({ id, name, town, isClosed, canChange, state }: CampusLinePr
       </>
     );
   return (
-    <Form method="post" action={PAGE} className="office__row" noValidate>
+    <Form method="post" action={PAGE} className="office__row office__row--wide" noValidate>
       <input type="hidden" name="campus" value={id} />
       <Field
         id={`name-${id}`}

@@ -15,8 +15,8 @@ export function ContrastTable({ checks }: { checks: readonly BrandCheck[] }) {
       rowKey={({ what }) => what}
       columns={[
         { key: "what", heading: "Where", isRowHeading: true, cell: ({ what }) => what },
-        { key: "ratio", heading: "Has", cell: ({ ratio }) => inWords(ratio) },
-        { key: "needed", heading: "Needs", cell: ({ needed }) => inWords(needed) },
+        { key: "ratio", heading: "Has", cell: ({ ratio }) => <Ratio>{ratio}</Ratio> },
+        { key: "needed", heading: "Needs", cell: ({ needed }) => <Ratio>{needed}</Ratio> },
         {
           key: "used",
           heading: "We use",
@@ -32,6 +32,10 @@ export function ContrastTable({ checks }: { checks: readonly BrandCheck[] }) {
       ]}
     />
   );
+}
+
+function Ratio({ children }: { children: number }) {
+  return <span className="office__ratio">{inWords(children)}</span>;
 }
 
 function correction(corrected: BrandCheck["corrected"]): string {

@@ -39,6 +39,7 @@ export function DomainsPart(props: DomainsPartProps) {
           Anybody with an address there, or on a part of it, can register without being asked. You
           show that a domain is yours with a record in its DNS, or our staff confirm it.
         </p>
+        {emailDomains.length + of("email").length === 0 ? <p>There is none yet.</p> : null}
         <ul className="office__list">
           {emailDomains.map((domain) => (
             <Used key={domain} kind="email" domain={domain} canChange={canChange} />

@@ -1,4 +1,5 @@
 import { FlaskConical } from "lucide-react";
+import type { ReactNode } from "react";
 import type { FormState } from "#domain/forms/form-state.ts";
 import type { AttributeMapping, SignOnMode, SignOnProtocol } from "#rules/sign-on.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -13,6 +14,8 @@ import { Section } from "#ui/section.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { CopyValues } from "./copy-values.tsx";
+import { LinkAgain } from "./link-again.tsx";
+import { OurKey, type OurKeyProps } from "./our-key.tsx";
 import { OidcForm, SamlForm } from "./provider-forms.tsx";
 import "./sign-on.css";
 
@@ -29,26 +32,19 @@ type SignOnScreenProps = {
   oidc: { issuer: string; clientId: string } | null;
   saml: { metadataUrl: string } | null;
   mapping: AttributeMapping;
-  ours: {
-    redirectUri: string;
-    signedOutUri: string;
-    entityId: string;
-    acs: string;
-    logout: string;
-  };
+  ours: Record<"redirectUri" | "signedOutUri" | "entityId" | "acs" | "logout", string>;
+  /** Our key for a SAML provider. */
+  keys: OurKeyProps["keys"] | null;
   directory: { base: string; madeOn: string | null; lastUsed: string | null; token: string | null };
   failures: { rows: FailureLine[]; page: number; pageCount: number };
   domains: string[];
   state: FormState | undefined;
+  /** The other settings. */
+  tabs: ReactNode;
 };
 
-type FailureLine = {
-  reference: string;
-  when: string;
-  sentence: string;
-  advice: string | null;
-  detail: string | null;
-};
+type FailureLine = Record<"reference" | "when" | "sentence", string> &
+  Record<"advice" | "detail", string | null>;
 
 /** Where a university connects its own sign-in, tries it and switches it on. */
 export function SignOnScreen(props: SignOnScreenProps) {
@@ -57,11 +53,12 @@ export function SignOnScreen(props: SignOnScreenProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Sign-in through your university"
-        lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what stands on this page; it takes about half an hour.`}
+        lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what is on this page. It takes about half an hour.`}
       />
+      {props.tabs}
       <ErrorSummary errors={state?.errors} />
       <Status {...props} />
-      <Section title="1. Choose how your provider speaks">
+      <Section title="1. Choose the protocol">
         <Tabs
           label="Protocol"
           tabs={[
@@ -84,6 +81,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
       </Section>
       <Section title="2. Enter these at your provider">
         <OurValues {...props} />
+        {props.keys ? <OurKey keys={props.keys} /> : null}
       </Section>
       <Section title="3. Enter your provider here">
         {protocol === "oidc" ? (
@@ -95,11 +93,12 @@ export function SignOnScreen(props: SignOnScreenProps) {
       {saved ? <TryAndSwitch {...props} saved={saved} /> : null}
       <Section title="Who is let in">
         <p>
-          Somebody comes in when their address is on one of your domains (
+          People are let in when their address is on one of your domains (
           {domains.length > 0 ? domains.join(", ") : "none yet"}) or on your list of students who
-          may register. Their account is made when they first come. Careers staff go on signing in
+          may register. Their account is made at their first sign-in. Careers staff keep signing in
           with email and password, so that nobody is locked out of this page.
         </p>
+        {saved ? <LinkAgain /> : null}
       </Section>
       <Failures {...props} />
       <Directory {...props} />
@@ -147,7 +146,7 @@ function OurValues({ protocol, ours }: SignOnScreenProps) {
           {
             label: "Address for answers (ACS)",
             value: ours.acs,
-            hint: "By HTTP-POST. Sign the response or the assertion with SHA-256; do not encrypt the assertion.",
+            hint: "By HTTP-POST. Sign the response or the assertion with SHA-256. You may encrypt the assertion.",
           },
           {
             label: "Address for signing out",
