@@ -29,6 +29,7 @@ const leftRows: Record<string, MergeRule> = {
 /** Rows of others that say who wrote or decided: they name the account that stays. */
 const mentions = [
   "ambassador_applications.decided_by_id",
+  "ambassador_pages.decided_by_id",
   "analytics_views.created_by_id",
   "announcements.set_by_id",
   "application_messages.by_id",

@@ -212,6 +212,13 @@ export const ownRows: Record<string, MergeRule> = {
   "messages.user_id": { how: "moved", what: "Messages to us" },
   "ebook_requests.user_id": { how: "moved", what: "Ebooks asked for" },
   "ambassador_applications.user_id": { how: "moved", what: "Ambassador applications" },
+  "ambassador_pages.user_id": {
+    how: "one",
+    per: [],
+    prefer: "leaving.live is not null and staying.live is null",
+    what: "Page as an ambassador",
+    stays: "The one that is public, else that of the account that stays.",
+  },
   "ambassador_task_ticks.user_id": {
     how: "one",
     per: ["task_id"],
