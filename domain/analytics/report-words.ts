@@ -80,4 +80,4 @@ export function daysOf({ from, to }: AnalyticsReport["period"]): string {
 }
 
 export const SMALL_NUMBERS =
-  "Counts of 1 to 4 show as “fewer than 5”, others are rounded to the nearest 5, and a second count is not shown where it would give the first away.";
+  "Counts under 5, zero among them, show as “fewer than 5”. Others are rounded to the nearest 5. A count that would give a small one away is not shown.";

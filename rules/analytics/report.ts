@@ -31,6 +31,8 @@ export type Figure = {
   readonly definition: string;
   readonly denominator: string;
   readonly unit: FigureUnit;
+  /** Of each series, where one counts something else: jobs beside students. */
+  readonly units?: readonly FigureUnit[];
   readonly chart: "bars" | "line" | "funnel" | "total";
   /** "Searched", "Saved", "Applied"; one where there is only one thing to say. */
   readonly series: readonly string[];

@@ -49,7 +49,7 @@ export function medianOf(values: readonly ShownCount[]): ShownCount | null {
 
 export function sayCount(count: ShownCount): string {
   if (count.kind === "count") return formatCount(count.value);
-  return count.kind === "few" ? "fewer than 5" : "a hidden number of";
+  return count.kind === "few" ? "fewer than 5" : "not shown";
 }
 
 /** "up from 40", "as many as before": how a count stands to the one before it. */

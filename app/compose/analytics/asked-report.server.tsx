@@ -48,8 +48,13 @@ export async function loadReport(asked: Asked, product: string) {
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 
-function hasFigures({ countedTo, figures }: AnalyticsReport): boolean {
-  return countedTo !== null && figures.length > 0;
+/** Whether anything can be read: a page of nothing but small counts says so in one sentence. */
+function hasFigures({ figures }: AnalyticsReport): boolean {
+  return figures.some(({ total, rows }) =>
+    [total?.now, total?.before, ...rows.flatMap(({ values }) => values)].some(
+      (count) => count?.kind === "count",
+    ),
+  );
 }
 
 function figuresHtml({ product, figures }: AnalyticsReport, filter: AnalyticsFilter): string {

@@ -31,10 +31,11 @@ export function ReportBody(report: LoadedReport) {
         <Files {...report} />
       </div>
       <p className="small muted">
-        {period}, compared with {periodBefore}.{countedTo ? ` Counted up to ${countedTo}.` : null}
+        {period}, compared with {periodBefore}.
+        {countedTo ? ` Counted up to the end of ${countedTo}, UTC.` : null}
       </p>
       {figures === null ? (
-        <NoFigures />
+        <NoFigures {...report} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own component, whose words React escaped.
         <div dangerouslySetInnerHTML={{ __html: figures }} />
@@ -47,13 +48,18 @@ export function ReportBody(report: LoadedReport) {
   );
 }
 
-function NoFigures() {
+function NoFigures({ countedTo, filter }: LoadedReport) {
+  const link = <Link to="/pre-auth-student">Students who may register</Link>;
+  if (countedTo === null)
+    return (
+      <EmptyState title="Nothing has been counted yet" action={link}>
+        Figures are counted every night, month by month. The first month is here when it is over.
+      </EmptyState>
+    );
   return (
-    <EmptyState
-      title="Nothing has been counted yet"
-      action={<Link to="/pre-auth-student">Students who may register</Link>}
-    >
-      Figures are counted every night, month by month. The first month is here when it is over.
+    <EmptyState title="Too few students to show" action={filter.by === "" ? link : null}>
+      Fewer than 5 students did this in each of these months. Figures appear with the first month in
+      which 5 or more do.
     </EmptyState>
   );
 }

@@ -35,12 +35,12 @@ function dataOf(figure: Figure): ChartData {
   };
 }
 
-/** Beside each step what part of the step before it is, from what is shown of both. */
+/** Beside each step what part of the step before it is, where it is one: people may skip a step. */
 function withShares({ series, rows }: ChartData): ChartData {
   const shared = rows.map((row, at) => {
     const [cell] = row.cells;
     const above = rows[at - 1]?.cells[0]?.value;
-    if (!cell || cell.value === null || !above) return row;
+    if (!cell || cell.value === null || !above || cell.value > above) return row;
     const share = `${Math.round((cell.value / above) * 100)}% of the step before`;
     return { ...row, cells: [{ value: cell.value, text: `${cell.text}, ${share}` }] };
   });

@@ -8,9 +8,12 @@ export type ReportOf = { university: string; group: string };
 export function reportRows(report: AnalyticsReport, { university, group }: ReportOf): string[][] {
   const about = [university, report.title, group, report.period.from, report.period.to];
   const rows = report.figures.flatMap((figure) => {
-    const { title, unit, series } = figure;
+    const { title, unit, units, series } = figure;
     return [...totalsOf(figure), ...figure.rows].flatMap(({ label, values }) =>
-      values.map((value, at) => [title, label, series[at] ?? "", shownText(value, unit), unit]),
+      values.map((value, at) => {
+        const own = units?.[at] ?? unit;
+        return [title, label, series[at] ?? "", shownText(value, own), own];
+      }),
     );
   });
   const headings = ["University", "Report", "Students", "From", "To"];
