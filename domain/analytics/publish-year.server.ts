@@ -52,13 +52,23 @@ function wholeCells(counts: readonly number[], year: YearOfMonths) {
 }
 
 function thingCells(facet: Facet, counts: Counts, year: YearOfMonths) {
-  const { members } = year;
-  if (!isYearSafe({ months: year.monthsOf(metricsOfFacet[facet]), members })) return [];
-  return [...shownThings(counts)]
+  const shown = shownThings(counts);
+  const months = year.monthsOf(metricsOfFacet[facet]);
+  if (!isYearSafe({ months, members: mostIn(facet, [...shown.keys()], year) })) return [];
+  return [...shown]
     .filter(([value]) => isSafeBesideMonths(facet, value, year))
     .flatMap(([value, count]) =>
       cellOf(count, "thing", value).map((cell) => ({ metric: facet as string, ...cell })),
     );
+}
+
+/** How many can be in these values at most: those who come from these countries, or everybody. */
+function mostIn(facet: Facet, values: readonly string[], year: YearOfMonths): number {
+  const groups = values.map((value) => monthsOfValue(facet, value)?.group?.value);
+  return groups.reduce(
+    (sum, group) => (group === undefined ? year.members : sum + year.membersIn(group)),
+    0,
+  );
 }
 
 /** A value that is counted by the month too is shown as a whole year is. */

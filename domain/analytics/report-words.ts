@@ -1,5 +1,5 @@
 import type { AnalyticsReport, Figure, FigureUnit, ShownCount } from "#rules/analytics/report.ts";
-import { numberOf } from "#rules/analytics/shown.ts";
+import { FEWEST_FOR_SHARE, numberOf, percentApart } from "#rules/analytics/shown.ts";
 import { longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { FEW } from "#rules/small-numbers.ts";
@@ -41,8 +41,8 @@ function differenceOf(now: number, before: number, unit: FigureUnit): string {
   const way = now > before ? "Up" : "Down";
   const apart = Math.abs(now - before);
   if (unit === "per-cent") return `${way} ${apart} ${apart === 1 ? "point" : "points"}`;
-  if (unit === "days" || before === 0) return `${way} ${formatCount(apart)}`;
-  return `${way} ${Math.round((apart / before) * 100)}%`;
+  if (unit === "days" || before < FEWEST_FOR_SHARE) return `${way} ${formatCount(apart)}`;
+  return `${way} ${percentApart(now, before)}%`;
 }
 
 export type FigureTable = { headings: readonly string[]; rows: readonly (readonly string[])[] };

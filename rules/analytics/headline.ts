@@ -1,6 +1,6 @@
 import { type Months, sayMonth, saySpan } from "./periods.ts";
 import type { ShownCount } from "./report.ts";
-import { numberOf, sayCount } from "./shown.ts";
+import { FEWEST_FOR_SHARE, numberOf, percentApart, sayCount } from "./shown.ts";
 
 type Told = {
   /** What the students did: "saved a job". */
@@ -38,8 +38,8 @@ function changeWords(now: ShownCount, before: ShownCount | null): string {
   if (was === null || before === null) return "";
   if (is === null) return `down from ${sayCount(before)}`;
   if (is === was) return "as many as";
-  const share = Math.round((Math.abs(is - was) / was) * 100);
-  return `${is > was ? "up" : "down"} ${share}% from ${sayCount(before)}`;
+  const share = was < FEWEST_FOR_SHARE ? "" : ` ${percentApart(is, was)}%`;
+  return `${is > was ? "up" : "down"}${share} from ${sayCount(before)}`;
 }
 
 function capital(words: string): string {

@@ -38,6 +38,8 @@ export type Figure = {
   readonly series: readonly string[];
   readonly rowHeading: string;
   readonly rows: readonly FigureRow[];
+  /** The figure's own days, where they are not the report's: twelve months. */
+  readonly period?: { readonly from: string; readonly to: string };
   /** The same as one number, in this period and the one before, where it has one. */
   readonly total?: { readonly now: ShownCount; readonly before: ShownCount | null };
   /** The median of all universities, only where at least five stand behind it. */

@@ -7,7 +7,7 @@ import type {
   ThingsSpec,
 } from "#rules/analytics/figure-spec.ts";
 import type { Dimension, Facet, Metric } from "#rules/analytics/metrics.ts";
-import { type Months, sayMonth } from "#rules/analytics/periods.ts";
+import { type Months, periodOf, sayMonth } from "#rules/analytics/periods.ts";
 import type { Figure, FigureRow, ShownCount } from "#rules/analytics/report.ts";
 import {
   averageMonth,
@@ -141,6 +141,16 @@ function ofGroups(spec: GroupsSpec, source: Source): Figure[] {
   ];
 }
 
+function didInYear(count: ShownCount, did: string): string {
+  if (count.kind === "hidden") return `How many students ${did} in 12 months is not shown`;
+  const many = count.kind === "few" ? "Fewer than 5" : sayCount(count);
+  return `${many} students ${did} in 12 months`;
+}
+
+function lower(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function ofFunnel(spec: FunnelSpec, source: Source): Figure {
   const rows = spec.steps.map(({ metric, name }) => ({
     key: metric,
@@ -148,10 +158,11 @@ function ofFunnel(spec: FunnelSpec, source: Source): Figure {
     values: [source.inYear(metric)],
   }));
   const [first, last] = [rows[0]!, rows.at(-1)!];
-  const ends = last === first ? "" : `, ${last.label.toLowerCase()}: ${sayCount(last.values[0]!)}`;
+  const ends = last === first ? "" : `; ${sayCount(last.values[0]!)} ${lower(last.label)}`;
   return {
     ...wordsOf(spec),
-    sentence: `${first.label}: ${studentsIn(first.values[0]!)} in 12 months${ends}.`,
+    period: periodOf(source.months.trend),
+    sentence: `${didInYear(first.values[0]!, lower(first.label))}${ends}.`,
     unit: "people",
     chart: "funnel",
     series: ["Students in 12 months"],
@@ -179,6 +190,7 @@ function ofThings(spec: ThingsSpec, source: Source): Figure {
   ).slice(0, MAX_THINGS);
   return {
     ...wordsOf(spec),
+    period: periodOf(source.months.trend),
     definition: [spec.definition, ...(supply ? [source.supply.says] : []), NOT_LISTED].join(" "),
     sentence: sentenceOfLargest(rows, spec.most),
     unit: "people",
