@@ -72,7 +72,7 @@ const drawn = (what: string, below: number) =>
   sql.raw(`mod(abs(hashtext(v.id || v.day::text || '${what}')::bigint), ${below})`);
 
 /**
- * Days on which they came: some people often, fewer at weekends and in summer, more as autumn begins. Each is a sign-in, a page, and most of the time something done there.
+ * Days on which they came: some people often, fewer at weekends and in summer, more as autumn begins. Each is a sign-in and two pages, and most of the time something done there.
  */
 async function addDays(tx: Transaction, now: Date): Promise<void> {
   const column = (at: 0 | 1 | 2 | 3) => sql.param(acts.map((row) => row[at]));
@@ -88,7 +88,8 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
       from people p
       cross join lateral generate_series(1, (8 + mod(p.draw, 44)) * p.days / 396) as n
     ), visits as materialized (
-      select v.id, v.university_id, v.home, v.day, ${drawn("what", 100)}::int as what,
+      select v.id, v.university_id, v.home, v.day,
+        array[${drawn("what", 100)}::int, ${drawn("then", 100)}::int] as whats,
         v.day + make_interval(hours => 8 + ${drawn("hour", 12)}::int, mins => ${drawn("minute", 60)}::int)
           as at
       from days v
@@ -112,11 +113,12 @@ async function addDays(tx: Transaction, now: Date): Promise<void> {
           when '' then ''
           else v.id || v.day end as thing_id
       from visits v
+      cross join unnest(v.whats) as w(what)
       cross join things t
       left join boards b on b.country is not distinct from case when v.home in ('ie', 'ca', 'au') then v.home end
       join (select "from", lead("from", 1, 100) over (order by "from") as until, kind, thing, capability
         from unnest(${column(0)}::int[], ${column(1)}::text[], ${column(2)}::text[], ${column(3)}::text[])
-          as a("from", kind, thing, capability)) a on v.what >= a."from" and v.what < a.until
+          as a("from", kind, thing, capability)) a on w.what >= a."from" and w.what < a.until
     ), firsts as materialized (
       -- Four of five make a CV, most of them soon after they joined.
       select id, university_id, since + 1 + (mod(draw, 30) * mod(draw, 30) / 10)::int as day

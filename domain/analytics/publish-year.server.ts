@@ -109,7 +109,7 @@ async function countFirstCvs(tx: Transaction, of: PublishedYear) {
   const next = addMonths(of.month, 1);
   const { rows } = await tx.execute<ThingRow>(sql`
     select id, 'first-cv' as facet, case when days <= 7 then 'week' when days <= 30 then 'month'
-      when days <= 90 then 'quarter' else 'later' end as value, count(*)::int as people
+      else 'later' end as value, count(*)::int as people
     from (
       select u.university_id as id, min(a.day) - (u.created_at at time zone 'UTC')::date as days
       from ${users} u join ${activity} a on a.user_id = u.id and a.kind = 'cv-made'

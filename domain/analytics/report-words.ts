@@ -16,7 +16,7 @@ const endings: Readonly<Record<FigureUnit, string>> = {
 const HIDDEN = "not shown";
 
 export function shownText(count: ShownCount, unit: FigureUnit): string {
-  if (count.kind === "few") return FEW;
+  if (count.kind === "few") return unit === "per-cent" ? "too few" : FEW;
   if (count.kind === "hidden") return HIDDEN;
   if (unit === "days" && count.value === 1) return "1 day";
   return `${formatCount(count.value)}${endings[unit]}`;

@@ -7,6 +7,7 @@ import { accountActivity } from "#domain/accounts/activity-kinds.ts";
 import { insertActivity } from "#domain/activity/record-activity.server.ts";
 import { listFilterChoices, readReport } from "#domain/reports/analytics/read-report.server.ts";
 import { maskOf } from "#rules/analytics/metrics.ts";
+import { products } from "#rules/analytics/products.ts";
 import { figure, inMonth, signsIn, students, TODAY, year } from "#test/analytics/students.ts";
 import { test } from "#test/database.ts";
 import { aUniversity } from "#test/factories.ts";
@@ -56,35 +57,19 @@ test("folding day by day, all at once, or twice comes to the same", async () => 
   expect(byDay.length).toBe(24);
 });
 
-test("an unknown product has no report; every known one has figures with their words", async () => {
+test("an unknown product has no report; of an empty university every known one says what is not shown", async () => {
   const { id } = await aUniversity();
   expect(await readReport(id, "unknown", year, TODAY)).toBeNull();
   expect(await readReport(id, "toString", year, TODAY)).toBeNull();
-  const products = [
-    "university",
-    "visa-job",
-    "home-country-job",
-    "job",
-    "part-time-job",
-    "cv",
-    "cih",
-  ];
-  const others = [
-    "country-guide",
-    "jumpstart",
-    "sponsorship-checker",
-    "points-calculator",
-    "event",
-    "meeting",
-  ];
-  for (const product of [...products, ...others]) {
+  for (const [product, { figures }] of Object.entries(products)) {
     const report = await readReport(id, product, year, TODAY);
-    expect(report!.figures.length).toBeGreaterThanOrEqual(2);
-    expect(report!.headline).toMatch(/\.$/);
-    for (const one of report!.figures) {
-      expect(one.definition).toMatch(/\.$/);
-      expect(one.denominator).not.toBe("");
-      expect(one.sentence).toMatch(/\.$/);
+    expect(report!.figures).toEqual([]);
+    expect(report!.leftOut).toEqual(figures.map(({ title }) => title));
+    expect(report!.headline).toMatch(/^Fewer than 5 students .*\.$/);
+    expect(figures.length).toBeGreaterThanOrEqual(2);
+    for (const { definition, denominator } of figures) {
+      expect(definition).toMatch(/\.$/);
+      expect(denominator).not.toBe("");
     }
   }
 });

@@ -58,6 +58,8 @@ export type AnalyticsReport = {
   /** The last day whose figures are in. */
   readonly countedTo: string | null;
   readonly figures: readonly Figure[];
+  /** Titles of figures that have nothing to show: all counts in them are small. */
+  readonly leftOut: readonly string[];
 };
 
 /** What a reader may filter by; each one narrows, and only one is taken besides the period. */

@@ -22,7 +22,7 @@ const formats = { csv: "CSV", xlsx: "Excel", pdf: "PDF" } as const;
 
 /** Filters, figures, files and saved views: the same on every page of figures. */
 export function ReportBody(report: LoadedReport) {
-  const { problem, figures, period, periodBefore, countedTo } = report;
+  const { problem, figures, leftOut, period, periodBefore, countedTo } = report;
   return (
     <>
       {problem ? <Notice tone="caution">{problem}</Notice> : null}
@@ -40,6 +40,11 @@ export function ReportBody(report: LoadedReport) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own component, whose words React escaped.
         <div dangerouslySetInnerHTML={{ __html: figures }} />
       )}
+      {figures !== null && leftOut.length > 0 ? (
+        <p className="small muted">
+          Not shown yet, because all counts in them are small: {leftOut.join("; ")}.
+        </p>
+      ) : null}
       <Views {...report} />
       <Notice icon={ShieldCheck} title="Small numbers are protected">
         {SMALL_NUMBERS} Students who object are in no figure.

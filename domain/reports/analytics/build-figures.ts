@@ -43,8 +43,13 @@ export type Source = {
 
 const MAX_THINGS = 15;
 
-/** Nothing for a figure of everybody where a group was chosen: parts of a group would be parts of parts. */
+/** None where nothing of it can be shown: a picture of gaps tells less than a sentence. */
 export function buildFigure(spec: FigureSpec, source: Source): Figure[] {
+  return figuresOf(spec, source).filter(({ rows }) => rows.some(isShown));
+}
+
+/** Nothing for a figure of everybody where a group was chosen: parts of a group would be parts of parts. */
+function figuresOf(spec: FigureSpec, source: Source): Figure[] {
   if (spec.kind === "months") return [ofMonths(spec, source)];
   if (spec.kind === "share") return [ofShare(spec, source)];
   if (source.isFiltered) return [];
@@ -200,6 +205,10 @@ function ofThings(spec: ThingsSpec, source: Source): Figure {
     rowHeading: spec.rowHeading,
     rows: order ? rows.toSorted((one, other) => placeIn(order, one) - placeIn(order, other)) : rows,
   };
+}
+
+function isShown({ values }: FigureRow): boolean {
+  return values.some(({ kind }) => kind === "count");
 }
 
 function placeIn(order: readonly string[], { key }: FigureRow): number {

@@ -24,8 +24,7 @@ const visaTools: Readonly<Record<string, string>> = {
 const firstCvs: Readonly<Record<string, string>> = {
   week: "Within 7 days",
   month: "8 to 30 days",
-  quarter: "31 to 90 days",
-  later: "Later",
+  later: "More than 30 days",
 };
 
 export type Labels = (of: Dimension | Facet, value: string) => string;

@@ -29,6 +29,7 @@ export async function readReport(
   const last = progress?.publishedTo ?? lastWholeMonth(today);
   const source = await sourceOf(universityId, { spec, filter, last });
   const figures = spec.figures.flatMap((one) => buildFigure(one, source));
+  const shown = new Set(figures.map(({ id }) => id));
   return {
     product,
     title: spec.title,
@@ -37,6 +38,9 @@ export async function readReport(
     periodBefore: periodOf(source.months.before),
     countedTo: progress?.publishedTo ? periodOf([progress.publishedTo]).to : null,
     figures,
+    leftOut: filter.by
+      ? []
+      : spec.figures.filter(({ id }) => !shown.has(id)).map(({ title }) => title),
   };
 }
 

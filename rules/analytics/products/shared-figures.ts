@@ -114,7 +114,7 @@ export const firstCv: FigureSpec = {
   rowHeading: "Days after joining",
   series: [{ facet: "first-cv", name: "Made their first CV" }],
   most: "is when most made their first CV",
-  order: ["week", "month", "quarter", "later"],
+  order: ["week", "month", "later"],
 };
 
 export const learning = months(
