@@ -78,7 +78,8 @@ test("a year is not shown by its fields where it would tell how few a month has"
     .select({ metric: analyticsCells.metric, shown: analyticsCells.shown })
     .from(analyticsCells)
     .where(eq(analyticsCells.span, "year"));
-  expect(year).toEqual([{ metric: "job-saved", shown: null }]);
+  expect(year).toContainEqual({ metric: "job-saved", shown: null });
+  expect(year.filter(({ shown }) => shown !== null)).toEqual([]);
 });
 
 test("an employer's move counts in the funnel, and makes nobody active", async () => {
