@@ -1,7 +1,9 @@
 import { db } from "#db/client.server.ts";
+import { addLearning } from "#demo/learning/load-learning.server.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
 import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
+import { loadCourses } from "#domain/learning/catalogue/load-courses.server.ts";
 import { queueLinkCheck } from "#domain/links/ask-link-check.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
@@ -24,6 +26,9 @@ export async function loadWholeDemo(settings: Settings): Promise<void> {
   await db.transaction(queueLinkCheck);
   await prepareVerdicts();
   await countSearchReportTask();
+  // What the demo's people watched needs lessons, and the figures need what they watched.
+  await loadCourses(now);
+  await addLearning(now);
   await rollUpAnalyticsTask();
   await stopQueue();
   await search.stop();

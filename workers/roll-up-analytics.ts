@@ -12,5 +12,5 @@ export async function republishAnalyticsTask({
 }: {
   universityId: number;
 }): Promise<void> {
-  await republish(universityId);
+  await republish(universityId, new Date());
 }

@@ -30,7 +30,7 @@ test("eight universities have a year that can be looked at", async () => {
   const others = Object.keys(products).filter((name) => name !== "visa-job" && name !== "cih");
   for (const product of others) {
     const report = await readReport(all[0]!.id, product, { months: 3 }, TODAY);
-    expect(report!.headline, product).not.toContain("too few");
+    expect(report!.headline, product).toMatch(/^\d/);
   }
 });
 

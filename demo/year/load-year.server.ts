@@ -6,7 +6,6 @@ import { visaEndShares } from "#db/schema/analytics.ts";
 import { employers } from "#db/schema/employers.ts";
 import { events } from "#db/schema/events.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { lessons } from "#db/schema/learning.ts";
 import { campuses } from "#db/schema/universities.ts";
 import { pastStudents, type YearUniversity } from "./past-students.ts";
 
@@ -51,8 +50,8 @@ const acts: readonly (readonly [from: number, kind: string, thing: string, capab
     [35, "cv-made", "cv", "cvs"],
     [42, "letter-made", "cv", "cvs"],
     [45, "cv-sent", "cv-sending", "cvs"],
-    [49, "lesson-watched", "lesson", "hub"],
-    [60, "lesson-check-passed", "lesson", "hub"],
+    // Which lessons they watched is told when there are lessons: demo/learning.
+    [49, "", "", "hub"],
     [64, "licence-checked", "sponsor-check", "licence-checker"],
     [70, "visa-check-made", "visa-tool", "visa-tools"],
     [77, "event-place-taken", "event", "events"],
@@ -73,7 +72,7 @@ const drawn = (what: string, below: number) =>
   sql.raw(`mod(abs(hashtext(v.id || v.day::text || '${what}')::bigint), ${below})`);
 
 /**
- * Days on which they came: some people often, fewer at weekends and in summer, more as autumn begins. Each is a sign-in, a page, and most of the time something done there.
+ * Days on which they came: some people often, fewer at weekends and in summer, more as autumn begins. Each is a sign-in and two pages, and most of the time something done there.
  */
 export async function addYearDays(
   tx: Transaction,
@@ -92,7 +91,8 @@ export async function addYearDays(
       from people p
       cross join lateral generate_series(1, (8 + mod(p.draw, 44)) * p.days / 396) as n
     ), visits as materialized (
-      select v.id, v.university_id, v.home, v.day, ${drawn("what", 100)}::int as what,
+      select v.id, v.university_id, v.home, v.day,
+        array[${drawn("what", 100)}::int, ${drawn("then", 100)}::int] as whats,
         v.day + make_interval(hours => 8 + ${drawn("hour", 12)}::int, mins => ${drawn("minute", 60)}::int)
           as at
       from days v
@@ -102,7 +102,6 @@ export async function addYearDays(
             when 10 then 1 when 11 then 1 when 2 then 0.95 else 0.8 end
     ), things as materialized (
       select array(select id from ${events} order by id) as event,
-        array(select id from ${lessons} order by id) as lesson,
         array(select id from ${employers} where is_demo order by id) as employer,
         ${sql.param(tools)}::text[] as tool
     ), boards as materialized (
@@ -113,17 +112,21 @@ export async function addYearDays(
         case a.thing
           when 'job' then b.job[1 + ${drawn("job", 1_000_000)} % greatest(1, cardinality(b.job))]::text
           when 'event' then t.event[1 + ${drawn("event", 1_000_000)} % greatest(1, cardinality(t.event))]::text
-          when 'lesson' then t.lesson[1 + ${drawn("lesson", 1_000_000)} % greatest(1, cardinality(t.lesson))]::text
           when 'employer' then t.employer[1 + ${drawn("employer", 1_000_000)} % greatest(1, cardinality(t.employer))]::text
           when 'visa-tool' then t.tool[1 + ${drawn("tool", 4)}]
           when '' then ''
           else v.id || v.day end as thing_id
       from visits v
+      cross join unnest(v.whats) as w(what)
       cross join things t
       left join boards b on b.country is not distinct from case when v.home in ('ie', 'ca', 'au') then v.home end
       join (select "from", lead("from", 1, 100) over (order by "from") as until, kind, thing, capability
         from unnest(${column(0)}::int[], ${column(1)}::text[], ${column(2)}::text[], ${column(3)}::text[])
-          as a("from", kind, thing, capability)) a on v.what >= a."from" and v.what < a.until
+          as a("from", kind, thing, capability)) a on w.what >= a."from" and w.what < a.until
+    ), firsts as materialized (
+      -- Four of five make a CV, most of them soon after they joined.
+      select id, university_id, since + 1 + (mod(draw, 30) * mod(draw, 30) / 10)::int as day
+      from people where mod(draw, 5) < 4 and days > 90
     )
     insert into ${activity} (user_id, day, kind, thing, thing_id, at, university_id)
     select id, day, 'signed-in', '', '', at, university_id from done
@@ -136,6 +139,11 @@ export async function addYearDays(
     select d.id, d.day, 'jobs-searched', 'field', j.sector, d.at, d.university_id
       from done d join ${jobs} j on j.id = case when d.thing = 'job' then d.thing_id::int end
     union all
+    select f.id, f.day, k.kind, k.thing, k.thing_id, (f.day + interval '7 hours') at time zone 'UTC', f.university_id
+      from firsts f cross join lateral (values ('signed-in', '', ''),
+        ('capability-visited', 'capability', 'cvs'), ('cv-made', 'cv', 'first-of-' || f.id)) as k(kind, thing, thing_id)
+    union all
     select id, (created_at at time zone 'UTC')::date, 'registered', '', '', created_at, university_id
-      from ${users} where id like 'demo-past-%' and created_at >= ${from}::timestamptz`);
+      from ${users} where id like 'demo-past-%' and created_at >= ${from}::timestamptz
+    on conflict do nothing`);
 }

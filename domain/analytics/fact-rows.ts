@@ -10,6 +10,8 @@ type FactRow = {
   ofFitting?: readonly Metric[];
   ofHome?: readonly Metric[];
   ofPartTime?: readonly Metric[];
+  /** Somebody else did it to them: it does not make them active. */
+  isOfOthers?: true;
 };
 
 /** Told apart by their thing. */
@@ -28,6 +30,9 @@ export const factRows: Readonly<Record<string, FactRow>> = {
   "application-sent": applied(),
   "job-interview": { says: ["job-interview"] },
   "job-offer": { says: ["job-offer"] },
+  "application-interview": { says: ["job-interview"], isOfOthers: true },
+  "application-offer": { says: ["job-offer"], isOfOthers: true },
+  "friend-became-active": { says: [], isOfOthers: true },
   "employer-followed": { says: ["employer-followed"] },
   "hours-logged": { says: ["hours-logged"] },
   "cv-made": { says: ["cv-made"] },
@@ -77,7 +82,7 @@ export function factColumns() {
     rows.map(([, row]) => String(maskOf(...(read(row) ?? []))));
   return {
     keys: rows.map(([key]) => key),
-    says: masks(({ says }) => says),
+    says: masks(({ says, isOfOthers }) => (isOfOthers ? says : ["active", ...says])),
     ofFitting: masks(({ ofFitting }) => ofFitting),
     ofHome: masks(({ ofHome }) => ofHome),
     ofPartTime: masks(({ ofPartTime }) => ofPartTime),

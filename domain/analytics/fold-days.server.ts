@@ -69,7 +69,8 @@ async function addMembers(tx: Transaction, days: FoldedDays): Promise<void> {
       select month::date, least((month + interval '1 month')::date - 1, ${days.to}::date) as last
       from generate_series(date_trunc('month', ${days.from}::date), ${days.to}::date, '1 month') as month
     ) as m
-    where ${isCounted(days)} and u.created_at < m.last + 1
+    where ${isCounted(days)} and u.created_at at time zone 'UTC' < m.last + 1
+      and (u.deactivated_at is null or u.deactivated_at at time zone 'UTC' >= m.last + 1)
     on conflict (university_id, month, user_id) do update set
       campus_id = excluded.campus_id, course = excluded.course, level = excluded.level,
       nationality = excluded.nationality,
@@ -97,10 +98,11 @@ async function addFacts(tx: Transaction, days: FoldedDays): Promise<void> {
   await tx.execute(sql`
     insert into ${analyticsPersonMonths} as pm (university_id, month, user_id, facts)
     select a.university_id, ${monthOf}, a.user_id,
-      ${String(maskOf("active"))}::bigint | bit_or(coalesce(k.says
+      bit_or(coalesce(k.says
         | case when v.typical in ('fits', 'fits-as-new-entrant') then k.of_fitting else 0 end
         | case when ${isHomeJob} then k.of_home else 0 end
-        | case when j.job_type = 'part-time' then k.of_part_time else 0 end, 0))
+        | case when j.job_type = 'part-time' then k.of_part_time else 0 end,
+        ${String(maskOf("active"))}::bigint))
     from ${activity} a
     join ${users} u on u.id = a.user_id
     left join unnest(${sql.param(keys)}::text[], ${numbers(masks.says)}, ${numbers(masks.ofFitting)},

@@ -3,9 +3,11 @@ import { db } from "#db/client.server.ts";
 import { analyticsPersonMonths, analyticsPersonThings } from "#db/schema/analytics.ts";
 import { campuses, universities } from "#db/schema/universities.ts";
 import { type CourseField, courseFields } from "#rules/analytics/course-field.ts";
+import { levelLabels } from "#rules/analytics/level-labels.ts";
 import { metricWords } from "#rules/analytics/metric-words.ts";
 import { maskOf, metrics } from "#rules/analytics/metrics.ts";
 import { sayMonth } from "#rules/analytics/periods.ts";
+import type { CourseLevel } from "#rules/course-level.ts";
 import { regionName } from "#rules/formats/names.ts";
 import { hasObjected } from "./objections.server.ts";
 import { sharesVisaEnd } from "./visa-end-shares.server.ts";
@@ -53,7 +55,7 @@ export async function findMyCounts(userId: string) {
 type Groups = {
   campus: string | null;
   course: string | null;
-  level: string | null;
+  level: CourseLevel | null;
   nationality: string | null;
 };
 
@@ -62,7 +64,7 @@ function groupsOf({ campus, course, level, nationality }: Groups) {
   const groups = [
     { name: "Campus", value: campus },
     { name: "Field of study", value: course && courseFields[course as CourseField] },
-    { name: "Level", value: level },
+    { name: "Level", value: level && levelLabels[level] },
     { name: "Home country", value: nationality && regionName(nationality) },
   ];
   return groups.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
 import {
   analyticsObjections,
@@ -8,8 +7,9 @@ import {
   analyticsPersonThings,
   analyticsProgress,
 } from "#db/schema/analytics.ts";
-import { enqueue } from "#platform/queue.server.ts";
+import { askRepublish } from "./ask-republish.server.ts";
 import { foldDays } from "./fold-days.server.ts";
+import { lockFigures } from "./lock-figures.server.ts";
 
 /** Whether somebody is left out of their university's figures. */
 export async function hasObjected(userId: string): Promise<boolean> {
@@ -23,37 +23,25 @@ export async function hasObjected(userId: string): Promise<boolean> {
 export async function objectToAnalytics(userId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(analyticsObjections).values({ userId, at: now }).onConflictDoNothing();
-    const ids = await universitiesOf(tx, userId);
+    await askRepublish(tx, userId);
     await tx.delete(analyticsPersonMonths).where(eq(analyticsPersonMonths.userId, userId));
     await tx.delete(analyticsPersonThings).where(eq(analyticsPersonThings.userId, userId));
-    for (const universityId of ids) await askRepublish(tx, universityId);
   });
 }
 
 /** Counts them again, from what they did. */
 export async function withdrawObjection(userId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // Days that are being folded in now are folded in without them: wait, and begin after those.
+    await lockFigures(tx);
     const gone = await tx
       .delete(analyticsObjections)
       .where(eq(analyticsObjections.userId, userId))
       .returning({ userId: analyticsObjections.userId });
     if (gone.length === 0) return;
     await foldAllMonths(tx, userId);
-    for (const universityId of await universitiesOf(tx, userId))
-      await askRepublish(tx, universityId);
+    await askRepublish(tx, userId);
   });
-}
-
-function askRepublish(tx: Transaction, universityId: number): Promise<void> {
-  const singletonKey = String(universityId);
-  return enqueue(tx, "republish-analytics", { universityId }, { singletonKey });
-}
-
-async function universitiesOf(tx: Transaction, userId: string): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select distinct university_id as id from ${analyticsPersonMonths} where user_id = ${userId}
-    union select university_id from ${users} where id = ${userId} and university_id is not null`);
-  return rows.map(({ id }) => id);
 }
 
 async function foldAllMonths(tx: Transaction, userId: string): Promise<void> {

@@ -8,95 +8,129 @@ import {
   analyticsPersonMonths,
   analyticsPersonThings,
 } from "#db/schema/analytics.ts";
-import { type Metric, maskOf, monthlyMetrics, yearlyMetrics } from "#rules/analytics/metrics.ts";
-import { monthsTo } from "#rules/analytics/periods.ts";
-import { shownParts, shownYear } from "#rules/analytics/protect.ts";
-import type { ShownCount } from "#rules/analytics/report.ts";
+import {
+  type Facet,
+  metricsOfFacet,
+  monthlyMetrics,
+  monthsOfValue,
+  yearlyMetrics,
+} from "#rules/analytics/metrics.ts";
+import { type Counts, isYearSafe, shownThings, shownYear } from "#rules/analytics/protect.ts";
 import { addMonths } from "#rules/days.ts";
-import { type Cell, cellOf, replaceCells } from "./publish-month.server.ts";
+import { cellOf, isOf, replaceCells } from "./cells.server.ts";
+import { countsOf } from "./publish-months.server.ts";
+import { type YearOfMonths, yearsOfMonths } from "./year-of-months.server.ts";
 
-type Published = { universityId: number; month: string };
+/** The month it ends with; and of which university, where it is not of all. */
+export type PublishedYear = { month: string; universityId?: number };
 
 /** What pages show of the twelve months that end with this one; its months are published first. */
-export async function publishYear(tx: Transaction, of: Published): Promise<void> {
-  const counts = await countYear(tx, of);
-  const months = await shownTotals(tx, of);
-  const wholes = yearlyMetrics.flatMap((metric) => {
-    const shown = shownYear(counts.get(metric) ?? 0, months.get(metric) ?? []);
-    return cellOf(shown, "all", "").map((cell) => ({ metric, ...cell }));
+export async function publishYear(tx: Transaction, of: PublishedYear): Promise<void> {
+  const years = await yearsOfMonths(tx, of);
+  const wholes = await countYear(tx, of);
+  const things = await countThings(tx, of);
+  const firstCvs = await countFirstCvs(tx, of);
+  const cells = [...years].flatMap(([universityId, year]) => {
+    const facets = [...(things.get(universityId) ?? []), ...(firstCvs.get(universityId) ?? [])];
+    return [
+      ...wholeCells(wholes.get(universityId) ?? [], year),
+      ...facets.flatMap(([facet, counts]) => thingCells(facet, counts, year)),
+    ].map((cell) => ({ universityId, month: of.month, ...cell }));
   });
-  const facets = { ...(await countThings(tx, of)), "first-cv": await countFirstCvs(tx, of) };
-  const parts = Object.entries(facets).flatMap(([facet, values]) =>
-    [...shownParts(values)].flatMap(([value, count]) =>
-      cellOf(count, "thing", value).map((cell) => ({ metric: facet, ...cell })),
-    ),
-  );
-  const cells: Cell[] = [...wholes, ...parts].map((cell) => ({ ...of, span: "year", ...cell }));
-  await replaceCells(tx, { ...of, span: "year" }, cells);
+  // Nobody reads a year that another has followed.
+  await tx.execute(sql`delete from ${analyticsCells}
+    where span = 'year' and month < ${of.month}::date ${isOf(of.universityId)}`);
+  await replaceCells(tx, { ...of, months: [of.month], span: "year" }, cells);
 }
 
-async function countYear(tx: Transaction, { universityId, month }: Published) {
-  const counted = yearlyMetrics.map(
-    (metric) =>
-      sql`count(*) filter (where facts & ${sql.raw(String(maskOf(metric)))}::bigint <> 0)::int`,
+function wholeCells(counts: readonly number[], year: YearOfMonths) {
+  return yearlyMetrics.flatMap((metric, at) => {
+    const months = monthlyMetrics.includes(metric) ? year.monthsOf([metric]) : [];
+    const shown = shownYear(counts[at] ?? 0, { months, members: year.members });
+    return cellOf(shown, "all", "").map((cell) => ({ metric: metric as string, ...cell }));
+  });
+}
+
+function thingCells(facet: Facet, counts: Counts, year: YearOfMonths) {
+  const shown = shownThings(counts);
+  const months = year.monthsOf(metricsOfFacet[facet]);
+  if (!isYearSafe({ months, members: mostIn(facet, [...shown.keys()], year) })) return [];
+  return [...shown]
+    .filter(([value]) => isSafeBesideMonths(facet, value, year))
+    .flatMap(([value, count]) =>
+      cellOf(count, "thing", value).map((cell) => ({ metric: facet as string, ...cell })),
+    );
+}
+
+/** How many can be in these values at most: those who come from these countries, or everybody. */
+function mostIn(facet: Facet, values: readonly string[], year: YearOfMonths): number {
+  const groups = values.map((value) => monthsOfValue(facet, value)?.group?.value);
+  return groups.reduce(
+    (sum, group) => (group === undefined ? year.members : sum + year.membersIn(group)),
+    0,
   );
-  const { rows } = await tx.execute<{ counts: number[] }>(sql`
-    select array[${sql.join(counted, sql`, `)}] as counts from (
-      select bit_or(facts) as facts from ${analyticsPersonMonths}
-      where university_id = ${universityId} and month between ${firstMonth(month)}::date and ${month}::date
-      group by user_id) as people`);
-  return new Map(yearlyMetrics.map((metric, at) => [metric, rows[0]?.counts[at] ?? 0]));
+}
+
+/** A value that is counted by the month too is shown as a whole year is. */
+function isSafeBesideMonths(facet: Facet, value: string, year: YearOfMonths): boolean {
+  const by = monthsOfValue(facet, value);
+  if (!by) return true;
+  const members = by.group ? year.membersIn(by.group.value) : year.members;
+  return isYearSafe({ months: year.monthsOf(by.metrics, by.group?.value), members });
 }
 
 function firstMonth(month: string): string {
   return addMonths(month, -11);
 }
 
-/** What is shown of each month, for those that are published by the month too. */
-async function shownTotals(tx: Transaction, { universityId, month }: Published) {
-  const both = yearlyMetrics.filter((metric) => monthlyMetrics.includes(metric));
-  const { rows } = await tx.execute<{ metric: Metric; month: string; shown: number | null }>(sql`
-    select metric, month::text, shown from ${analyticsCells}
-    where university_id = ${universityId} and span = 'month' and dimension = 'all'
-      and month between ${firstMonth(month)}::date and ${month}::date`);
-  const { rows: began } = await tx.execute<{ month: string | null }>(sql`
-    select min(month)::text as month from ${analyticsPersonMonths} where university_id = ${universityId}`);
-  // Before a university began, everybody knows that nobody was there: nothing to hide.
-  const months = monthsTo(month, 12).filter((one) => one >= (began[0]?.month ?? month));
-  const of = (metric: Metric, one: string): ShownCount => {
-    const cell = rows.find((row) => row.metric === metric && row.month === one);
-    if (!cell) return { kind: "few" };
-    return cell.shown === null ? { kind: "hidden" } : { kind: "count", value: cell.shown };
-  };
-  return new Map(both.map((metric) => [metric, months.map((one) => of(metric, one))]));
+const inYear = ({ month, universityId }: PublishedYear) =>
+  sql`month between ${firstMonth(month)}::date and ${month}::date ${isOf(universityId)}`;
+
+async function countYear(tx: Transaction, of: PublishedYear) {
+  const { rows } = await tx.execute<{ id: number; counts: number[] }>(sql`
+    select university_id as id, ${countsOf(yearlyMetrics)} as counts from (
+      select university_id, bit_or(facts) as facts from ${analyticsPersonMonths}
+      where ${inYear(of)} group by university_id, user_id) as people
+    group by university_id`);
+  return new Map(rows.map(({ id, counts }) => [id, counts]));
 }
 
-async function countThings(tx: Transaction, { universityId, month }: Published) {
-  const { rows } = await tx.execute<{ facet: string; value: string; people: number }>(sql`
-    select facet, value, count(distinct user_id)::int as people from ${analyticsPersonThings}
-    where university_id = ${universityId} and month between ${firstMonth(month)}::date and ${month}::date
-    group by facet, value`);
-  return Object.fromEntries(
-    [...Map.groupBy(rows, ({ facet }) => facet)].map(([facet, of]) => [
-      facet,
-      new Map(of.map(({ value, people }) => [value, people])),
-    ]),
-  );
+type ThingRow = { id: number; facet: Facet; value: string; people: number };
+
+async function countThings(tx: Transaction, of: PublishedYear) {
+  const { rows } = await tx.execute<ThingRow>(sql`
+    select university_id as id, facet, value, count(distinct user_id)::int as people
+    from ${analyticsPersonThings} where ${inYear(of)} group by university_id, facet, value`);
+  return byUniversity(rows);
 }
 
 /** People who joined in these twelve months and made a CV, by how long it took them. */
-async function countFirstCvs(tx: Transaction, { universityId, month }: Published) {
-  const { rows } = await tx.execute<{ value: string; people: number }>(sql`
-    select case when days <= 7 then 'week' when days <= 30 then 'month' when days <= 90 then 'quarter'
+async function countFirstCvs(tx: Transaction, of: PublishedYear) {
+  const next = addMonths(of.month, 1);
+  const { rows } = await tx.execute<ThingRow>(sql`
+    select id, 'first-cv' as facet, case when days <= 7 then 'week' when days <= 30 then 'month'
       else 'later' end as value, count(*)::int as people
     from (
-      select min(a.day) - (u.created_at at time zone 'UTC')::date as days
+      select u.university_id as id, min(a.day) - (u.created_at at time zone 'UTC')::date as days
       from ${users} u join ${activity} a on a.user_id = u.id and a.kind = 'cv-made'
-      where u.university_id = ${universityId}
-        and u.created_at >= ${firstMonth(month)}::date and u.created_at < ${addMonths(month, 1)}::date
-        and a.day < ${addMonths(month, 1)}::date
+      where u.university_id is not null ${of.universityId ? sql`and u.university_id = ${of.universityId}` : sql``}
+        and u.created_at at time zone 'UTC' >= ${firstMonth(of.month)}::date
+        and u.created_at at time zone 'UTC' < ${next}::date
+        and a.day < ${next}::date
         and not exists (select from ${analyticsObjections} o where o.user_id = u.id)
-      group by u.id, u.created_at) as first
-    group by 1`);
-  return new Map(rows.map(({ value, people }) => [value, people]));
+      group by u.id) as first
+    group by 1, 3`);
+  return byUniversity(rows);
+}
+
+function byUniversity(rows: readonly ThingRow[]): Map<number, [Facet, Counts][]> {
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => [
+      id,
+      [...Map.groupBy(own, ({ facet }) => facet)].map(([facet, of]) => [
+        facet,
+        new Map(of.map(({ value, people }) => [value, people])),
+      ]),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsReport, Figure, FigureUnit, ShownCount } from "#rules/analytics/report.ts";
-import { numberOf } from "#rules/analytics/shown.ts";
+import { FEWEST_FOR_SHARE, numberOf, percentApart } from "#rules/analytics/shown.ts";
 import { longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { FEW } from "#rules/small-numbers.ts";
@@ -16,7 +16,7 @@ const endings: Readonly<Record<FigureUnit, string>> = {
 const HIDDEN = "not shown";
 
 export function shownText(count: ShownCount, unit: FigureUnit): string {
-  if (count.kind === "few") return FEW;
+  if (count.kind === "few") return unit === "per-cent" ? "too few" : FEW;
   if (count.kind === "hidden") return HIDDEN;
   if (unit === "days" && count.value === 1) return "1 day";
   return `${formatCount(count.value)}${endings[unit]}`;
@@ -41,8 +41,8 @@ function differenceOf(now: number, before: number, unit: FigureUnit): string {
   const way = now > before ? "Up" : "Down";
   const apart = Math.abs(now - before);
   if (unit === "per-cent") return `${way} ${apart} ${apart === 1 ? "point" : "points"}`;
-  if (unit === "days" || before === 0) return `${way} ${formatCount(apart)}`;
-  return `${way} ${Math.round((apart / before) * 100)}%`;
+  if (unit === "days" || before < FEWEST_FOR_SHARE) return `${way} ${formatCount(apart)}`;
+  return `${way} ${percentApart(now, before)}%`;
 }
 
 export type FigureTable = { headings: readonly string[]; rows: readonly (readonly string[])[] };
@@ -80,4 +80,4 @@ export function daysOf({ from, to }: AnalyticsReport["period"]): string {
 }
 
 export const SMALL_NUMBERS =
-  "Counts of 1 to 4 show as “fewer than 5”, others are rounded to the nearest 5, and a second count is not shown where it would give the first away.";
+  "Counts under 5, zero among them, show as “fewer than 5”. Others are rounded to the nearest 5. A count that would give a small one away is not shown.";

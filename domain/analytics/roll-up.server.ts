@@ -2,14 +2,21 @@ import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
-import { analyticsProgress, analyticsSupply } from "#db/schema/analytics.ts";
+import {
+  analyticsObjections,
+  analyticsPersonMonths,
+  analyticsPersonThings,
+  analyticsProgress,
+  analyticsSupply,
+} from "#db/schema/analytics.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { universities } from "#db/schema/universities.ts";
 import { firstOfMonth, lastWholeMonth, monthsBetween } from "#rules/analytics/periods.ts";
 import { addDays, addMonths } from "#rules/days.ts";
 import { foldDays } from "./fold-days.server.ts";
-import { publishMonth } from "./publish-month.server.ts";
+import { oldestMonthKept } from "./forget-old-months.server.ts";
+import { lockFigures } from "./lock-figures.server.ts";
+import { publishMonths } from "./publish-months.server.ts";
 import { publishYear } from "./publish-year.server.ts";
 
 /** How much is caught up with at once. */
@@ -42,22 +49,17 @@ async function rollUpSome(from: string, today: string): Promise<string> {
   const first = firstOfMonth(from);
   const [to = from] = [addDays(addMonths(first, MAX_MONTHS), -1), addDays(today, -1)].sort();
   await db.transaction(async (tx) => {
-    await lockProgress(tx);
+    await lockFigures(tx);
     const [progress] = await tx.select().from(analyticsProgress);
     if (progress && progress.foldedTo >= to) return;
     await foldDays(tx, { from, to });
     const last = lastWholeMonth(today);
     const over = monthsBetween(first, to < last ? firstOfMonth(to) : last);
-    for (const month of over) await publish(tx, { month, isLast: month === last });
+    await publish(tx, over, last);
     const publishedTo = over.at(-1);
     await noteProgress(tx, { foldedTo: to, ...(publishedTo ? { publishedTo } : {}) });
   });
   return addDays(to, 1);
-}
-
-/** Two processes that both catch up take turns, and the second finds it done. */
-async function lockProgress(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('analytics-roll-up'))`);
 }
 
 async function noteProgress(
@@ -71,47 +73,51 @@ async function noteProgress(
 }
 
 /** Twelve months are read up to the last one that is over, so a start that catches up makes no others. */
-async function publish(
-  tx: Transaction,
-  { month, isLast }: { month: string; isLast: boolean },
-): Promise<void> {
-  await publishMonth(tx, { month });
-  const all = isLast ? await tx.select({ id: universities.id }).from(universities) : [];
-  for (const { id } of all) await publishYear(tx, { universityId: id, month });
-  await countSupply(tx, month);
+async function publish(tx: Transaction, over: readonly string[], last: string): Promise<void> {
+  if (over.length === 0) return;
+  await publishMonths(tx, { months: over });
+  if (over.includes(last)) await publishYear(tx, { month: last });
+  await countSupply(tx, over);
 }
 
-/** Adverts that were open at the end of the month, as they are known today. */
-async function countSupply(tx: Transaction, month: string): Promise<void> {
-  const end = addMonths(month, 1);
+/** Adverts that were open at the end of each month, as they are known today. */
+async function countSupply(tx: Transaction, months: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into ${analyticsSupply} (month, country, dimension, value, open, fitting)
-    select ${month}::date, j.country, f.dimension, f.value, count(*)::int,
+    select m.month, j.country, f.dimension, f.value, count(*)::int,
       (count(*) filter (where v.typical in ('fits', 'fits-as-new-entrant')))::int
-    from ${jobs} j
+    from unnest(${sql.param(months)}::date[]) as m(month)
+    cross join lateral (select (m.month + interval '1 month') at time zone 'UTC' as at) as ended
+    join ${jobs} j on j.state in ('approved', 'closed') and j.posted_at < ended.at
+      and (j.closes_at is null or j.closes_at >= ended.at)
+      and (j.closed_at is null or j.closed_at >= ended.at)
     left join ${jobVerdicts} v on v.job_id = j.id
     cross join lateral (values ('field', j.sector), ('place', j.city)) as f(dimension, value)
-    where j.state in ('approved', 'closed') and f.value is not null
-      and j.posted_at < ${end}::date
-      and (j.closes_at is null or j.closes_at >= ${end}::date)
-      and (j.closed_at is null or j.closed_at >= ${end}::date)
-    group by j.country, f.dimension, f.value
+    where f.value is not null
+    group by m.month, j.country, f.dimension, f.value
     on conflict do nothing`);
 }
 
-/** Publishes every month anew that one university has: somebody objected, or counts again. */
-export async function republish(universityId: number): Promise<void> {
+/**
+ * Publishes every month anew that one university has: somebody objected, or counts again. Months whose
+ * people are forgotten stay as they were published: nobody could count them again.
+ */
+export async function republish(universityId: number, now: Date): Promise<void> {
+  const oldest = oldestMonthKept(now);
   await db.transaction(async (tx) => {
-    await lockProgress(tx);
+    await lockFigures(tx);
+    await forgetObjectors(tx, universityId);
     const [progress] = await tx.select().from(analyticsProgress);
-    const { rows } = await tx.execute<{ month: string }>(sql`
-      select distinct month::text from analytics_cells
-      where university_id = ${universityId} and span = 'month'
-      union select distinct month::text from analytics_person_months
-      where university_id = ${universityId} and month <= ${progress?.publishedTo ?? null}::date
-      order by 1`);
-    for (const { month } of rows) await publishMonth(tx, { universityId, month });
     const last = progress?.publishedTo;
-    if (last) await publishYear(tx, { universityId, month: last });
+    if (!last) return;
+    await publishMonths(tx, { universityId, months: monthsBetween(oldest, last) });
+    await publishYear(tx, { universityId, month: last });
   });
+}
+
+/** Somebody who objected while the days were being folded in was folded in with them. */
+async function forgetObjectors(tx: Transaction, universityId: number): Promise<void> {
+  for (const table of [analyticsPersonMonths, analyticsPersonThings])
+    await tx.execute(sql`delete from ${table} where university_id = ${universityId}
+      and user_id in (select user_id from ${analyticsObjections})`);
 }

@@ -2,9 +2,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import type { ActivityKind } from "#domain/activity/activity-kind.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import type { ApplicationStage } from "#rules/applications/stages.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { applicationActivity } from "./activity-kinds.ts";
 import { applicationAudit } from "./audit-kinds.ts";
 import type { ApplicantRefusal } from "./refusals.ts";
 
@@ -91,5 +94,18 @@ export async function setStage(
     userId: applicant.userId,
     detail: { job: String(applicant.jobId), from: applicant.stage, to },
   });
+  const kind = actOfStage[to];
+  if (kind)
+    await recordActivity(tx, kind, {
+      userId: applicant.userId,
+      thingId: applicant.jobId,
+      at: now,
+    });
   await onMoved?.(tx, { userId: applicant.userId, jobId: applicant.jobId, to, now });
 }
+
+/** What the applicant remembers, and the funnel of their university counts. */
+const actOfStage: Partial<Record<ApplicationStage, ActivityKind<"job">>> = {
+  interview: applicationActivity["application-interview"],
+  offer: applicationActivity["application-offer"],
+};

@@ -43,13 +43,15 @@ export type ThingsSpec = Words & {
   readonly supply?: "field" | "place";
   /** Said of the largest: "was looked at by most". */
   readonly most: string;
+  /** Where the values have an order of their own; else the largest comes first. */
+  readonly order?: readonly string[];
 };
 
 export type FigureSpec = MonthsSpec | GroupsSpec | ShareSpec | FunnelSpec | ThingsSpec;
 
 export type ProductSpec = {
   readonly title: string;
-  /** What the headline counts: "Students who saved a job". */
-  readonly headline: { readonly metric: Metric; readonly people: string };
+  /** What the headline counts: students who "saved a job". */
+  readonly headline: { readonly metric: Metric; readonly did: string };
   readonly figures: readonly FigureSpec[];
 };

@@ -10,9 +10,9 @@ export type FilterChoice = {
 export const periods = [1, 3, 6, 12] as const;
 export const filterFields: Readonly<Record<FilterField, string>> = {
   campus: "Campus",
-  course: "Course",
+  course: "Field of study",
   level: "Level",
-  nationality: "Nationality",
+  nationality: "Home country",
 };
 export const USUAL_MONTHS = 3;
 

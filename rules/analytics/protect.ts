@@ -1,3 +1,4 @@
+import { type MonthRanges, rangesOf } from "./bounds.ts";
 import { type Dimension, dimensions } from "./metrics.ts";
 import type { ShownCount } from "./report.ts";
 
@@ -65,35 +66,89 @@ export type ShownMonth = {
   readonly by: Readonly<Partial<Record<Dimension, ShownCells>>>;
 };
 
-/** The whole and its parts, for every metric of one university in one month. `members` says who is there at all. */
+type Members<Id extends string> = {
+  /** Who is there at all: what groups have names is theirs to say. */
+  readonly members: Id;
+  /** The metric that this one is a part of: nobody saves a job who is not active. */
+  readonly within: (id: Id) => Id | null;
+};
+
+/** The whole and its parts, for every metric of one university in one month. */
 export function shownMonth<Id extends string>(
   counts: ReadonlyMap<Id, MonthCounts>,
-  members: MonthCounts,
+  { members, within }: Members<Id>,
 ): Map<Id, ShownMonth> {
-  const named = new Map(dimensions.map((one) => [one, namedGroups(members.by[one])] as const));
-  return new Map(
-    [...counts].map(([id, { total, by }]) => [
-      id,
-      {
-        total: shownOf(total),
-        by: Object.fromEntries(
-          dimensions.flatMap((one) => {
-            const groups = named.get(one)!;
-            return groups.size < 2 || total < FEWEST
-              ? []
-              : [[one, shownParts(grouped(by[one], groups))]];
-          }),
-        ),
-      },
-    ]),
-  );
+  const names = namesOf(counts.get(members)!);
+  const shown = new Map<Id, ShownMonth>();
+  const known = new Map<Id, MonthRanges>();
+  const show = (id: Id): MonthRanges => {
+    const already = known.get(id);
+    if (already) return already;
+    const around = within(id);
+    const outer = around === null ? null : show(around);
+    const grouped = groupedMonth(counts.get(id)!, names);
+    const month = partsOf(grouped);
+    const ranges = rangesOf(month, outer);
+    const isSafe = !givesAway(grouped, ranges);
+    shown.set(id, isSafe ? month : withheld);
+    known.set(id, isSafe ? ranges : rangesOf(withheld, outer));
+    return known.get(id)!;
+  };
+  for (const id of counts.keys()) show(id);
+  return shown;
 }
 
-/** The groups of a month that have a name, and the rest as one. Fewer than two groups split nothing. */
+const withheld: ShownMonth = { total: hidden, by: {} };
+
+type Names = ReadonlyMap<Dimension, ReadonlySet<string>>;
+
+function namesOf({ by }: MonthCounts): Names {
+  return new Map(dimensions.map((one) => [one, namedGroups(by[one])] as const));
+}
+
+/**
+ * The groups of a month that have a name, and the rest as one. A rest of one to four would say that
+ * somebody is there by being there: a named group goes with it, chosen by its name.
+ */
 function namedGroups(members: Counts): ReadonlySet<string> {
-  const large = [...members].filter(([, count]) => count >= FEWEST_IN_GROUP);
-  const names = new Set(large.map(([value]) => value));
-  return names.size < members.size ? names.add(OTHER) : names;
+  const isNamed = ([value, count]: readonly [string, number]) =>
+    value !== OTHER && count >= FEWEST_IN_GROUP;
+  const large = [...members].filter(isNamed).map(([value]) => value);
+  const rest = sumOf([...members].filter((group) => !isNamed(group)));
+  if (rest === 0) return new Set(large);
+  const [least] = large.toSorted(leastMissedFirst);
+  return new Set([...large.filter((value) => rest >= FEWEST || value !== least), OTHER]);
+}
+
+function sumOf(groups: readonly (readonly [string, number])[]): number {
+  return groups.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** Fewer than two groups split nothing. */
+function groupedMonth({ total, by }: MonthCounts, names: Names) {
+  const groups = dimensions.flatMap((one) =>
+    names.get(one)!.size < 2 ? [] : [[one, grouped(by[one], names.get(one)!)] as const],
+  );
+  return { total, groups };
+}
+
+type GroupedMonth = ReturnType<typeof groupedMonth>;
+
+function partsOf({ total, groups }: GroupedMonth): ShownMonth {
+  const parts = total < FEWEST ? [] : groups.map(([one, of]) => [one, shownParts(of)] as const);
+  return { total: shownOf(total), by: Object.fromEntries(parts) };
+}
+
+/**
+ * Whether it is known that somebody is in a small part: the whole less the most that the others can
+ * be. Where nearly everybody of the other groups did it; the whole is then not shown either.
+ */
+function givesAway({ groups }: GroupedMonth, { parts }: MonthRanges): boolean {
+  return groups.some(([dimension, of]) =>
+    [...of].some(
+      ([value, count]) => count < FEWEST && (parts.get(dimension)?.get(value)?.low ?? 0) > 0,
+    ),
+  );
 }
 
 function grouped(counts: Counts, names: ReadonlySet<string>): Counts {
@@ -106,9 +161,33 @@ function grouped(counts: Counts, names: ReadonlySet<string>): Counts {
 }
 
 /**
- * Twelve months as one whole. People of a year are at most those of its months together, so beside a
- * month that is few the year could say how few: then it is hidden.
+ * What acts were about. A small one is not named at all: its name alone would say that somebody is
+ * there. One that could be shown goes with it, as among parts.
  */
-export function shownYear(count: number, months: readonly ShownCount[]): ShownCount {
-  return months.some(({ kind }) => kind !== "count") ? hidden : shownOf(count);
+export function shownThings(counts: Counts): ShownCells {
+  return new Map([...shownParts(counts)].filter(([, { kind }]) => kind === "count"));
+}
+
+/** Twelve months as one whole, beside what is shown of its months. */
+export function shownYear(count: number, year: YearBeside): ShownCount {
+  return isYearSafe(year) ? shownOf(count) : hidden;
+}
+
+export type YearBeside = {
+  /** What is published of each month, and the most that it can be. */
+  readonly months: readonly MonthBeside[];
+  /** How many belonged to the university, or the group, in these months. */
+  readonly members: number;
+};
+
+export type MonthBeside = { readonly isShown: boolean; readonly high: number };
+
+/**
+ * People of a year are at most those of its months together, so beside a month that is few the year
+ * could say how few. It cannot where the other months have room for everybody. Whether it is shown
+ * hangs on what is published of the months alone, so a year that is not shown says nothing.
+ */
+export function isYearSafe({ months, members }: YearBeside): boolean {
+  const all = months.reduce((sum, { high }) => sum + Math.min(high, members), 0);
+  return months.every(({ isShown, high }) => isShown || all - Math.min(high, members) >= members);
 }

@@ -31,11 +31,15 @@ export type Figure = {
   readonly definition: string;
   readonly denominator: string;
   readonly unit: FigureUnit;
+  /** Of each series, where one counts something else: jobs beside students. */
+  readonly units?: readonly FigureUnit[];
   readonly chart: "bars" | "line" | "funnel" | "total";
   /** "Searched", "Saved", "Applied"; one where there is only one thing to say. */
   readonly series: readonly string[];
   readonly rowHeading: string;
   readonly rows: readonly FigureRow[];
+  /** The figure's own days, where they are not the report's: twelve months. */
+  readonly period?: { readonly from: string; readonly to: string };
   /** The same as one number, in this period and the one before, where it has one. */
   readonly total?: { readonly now: ShownCount; readonly before: ShownCount | null };
   /** The median of all universities, only where at least five stand behind it. */
@@ -54,6 +58,8 @@ export type AnalyticsReport = {
   /** The last day whose figures are in. */
   readonly countedTo: string | null;
   readonly figures: readonly Figure[];
+  /** Titles of figures that have nothing to show: all counts in them are small. */
+  readonly leftOut: readonly string[];
 };
 
 /** What a reader may filter by; each one narrows, and only one is taken besides the period. */

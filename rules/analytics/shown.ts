@@ -4,6 +4,9 @@ import type { ShownCount } from "./report.ts";
 /** What a month of "fewer than five" is taken for in an average: the middle of 0 to 4. */
 const FEW_AS = 2;
 
+/** Of fewer, rounding alone is several per cent: a change is told in people. */
+export const FEWEST_FOR_SHARE = 50;
+
 export const FEW: ShownCount = { kind: "few" };
 export const HIDDEN: ShownCount = { kind: "hidden" };
 
@@ -49,7 +52,7 @@ export function medianOf(values: readonly ShownCount[]): ShownCount | null {
 
 export function sayCount(count: ShownCount): string {
   if (count.kind === "count") return formatCount(count.value);
-  return count.kind === "few" ? "fewer than 5" : "a hidden number of";
+  return count.kind === "few" ? "fewer than 5" : "not shown";
 }
 
 /** "up from 40", "as many as before": how a count stands to the one before it. */
@@ -58,4 +61,9 @@ export function sayChange(now: ShownCount, before: ShownCount | null): string {
   if (is === null || was === null) return "";
   if (is === was) return "as before";
   return `${is > was ? "up" : "down"} from ${formatCount(was)}`;
+}
+
+/** By how many per cent one count is more or less than another. */
+export function percentApart(now: number, before: number): number {
+  return Math.round((Math.abs(now - before) / before) * 100);
 }

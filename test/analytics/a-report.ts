@@ -74,4 +74,5 @@ export const aReport: AnalyticsReport = {
   periodBefore: { from: "2026-05-01", to: "2026-07-31" },
   countedTo: "2026-10-31",
   figures: [byField, asShare, overTime, asFunnel],
+  leftOut: [],
 };

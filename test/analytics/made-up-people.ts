@@ -13,40 +13,71 @@ type Person = Readonly<Record<Dimension, string>> & {
   readonly things: readonly string[];
 };
 
-const monthsOf = (weight: number) =>
-  fc.array(
-    fc.integer({ min: 0, max: 99 }).map((n) => n < weight),
-    {
-      minLength: MONTHS,
-      maxLength: MONTHS,
-    },
-  );
+/** A draw for each month, 0 to 99. */
+const draws = fc.array(fc.integer({ min: 0, max: 99 }), { minLength: MONTHS, maxLength: MONTHS });
+
+/** Whoever saves a job is active, and whoever is active belongs there. */
+export const actAround: Readonly<Record<Act, Act | null>> = {
+  member: null,
+  active: "member",
+  saved: "active",
+};
 
 const oneOf = (name: string, count: number) =>
   fc.integer({ min: 0, max: count * count - 1 }).map((n) => `${name}${Math.floor(Math.sqrt(n))}`);
 
-/** Students of one university: groups of all sizes, most months with a few acts and some with none. */
-export const people: fc.Arbitrary<Person[]> = fc
-  .record({ size: fc.integer({ min: 12, max: 90 }), often: fc.integer({ min: 4, max: 95 }) })
-  .chain(({ size, often }) =>
-    fc.array(
-      fc.record({
+type Rates = { size: number; active: number; lazy: number; saved: number };
+
+const rates: fc.Arbitrary<Rates> = fc.record({
+  size: fc.integer({ min: 12, max: 90 }),
+  active: fc.oneof(fc.integer({ min: 4, max: 95 }), fc.constant(100)),
+  lazy: fc.integer({ min: 5, max: 60 }),
+  saved: fc.oneof(fc.integer({ min: 2, max: 40 }), fc.constant(100)),
+});
+
+/**
+ * Students of one university: groups of all sizes, most months with a few acts and some with none. One
+ * campus is less active than the others, who may all be.
+ */
+export const people: fc.Arbitrary<Person[]> = rates.chain((of) =>
+  fc.array(
+    fc
+      .record({
         campus: oneOf("campus", 3),
         course: oneOf("course", 4),
         level: oneOf("level", 2),
         nationality: oneOf("country", 6),
-        did: fc.record({
-          member: fc.constant(Array.from({ length: MONTHS }, () => true)),
-          active: monthsOf(often),
-          saved: monthsOf(Math.ceil(often / 3)),
-        }),
-        things: fc.subarray(["law", "data", "retail", "health", "other"]),
-      }),
-      { minLength: size, maxLength: size },
-    ),
-  );
+        since: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: MONTHS - 1 })),
+        active: draws,
+        saved: draws,
+        about: fc.subarray(["law", "data", "retail", "health", "other"], { minLength: 1 }),
+      })
+      .map((person) => personOf(person, of)),
+    { minLength: of.size, maxLength: of.size },
+  ),
+);
+
+type Drawn = Readonly<Record<Dimension, string>> & {
+  since: number;
+  active: readonly number[];
+  saved: readonly number[];
+  about: readonly string[];
+};
+
+function personOf({ since, active, saved, about, ...groups }: Drawn, of: Rates): Person {
+  const rate = groups.campus === "campus1" ? of.lazy : of.active;
+  const member = active.map((_, month) => month >= since);
+  const isActive = active.map((draw, month) => member[month]! && draw < rate);
+  const hasSaved = saved.map((draw, month) => isActive[month]! && draw < of.saved);
+  return {
+    ...groups,
+    did: { member, active: isActive, saved: hasSaved },
+    things: hasSaved.includes(true) ? about : [],
+  };
+}
 
 export function countsIn(of: readonly Person[], month: number): Map<Act, MonthCounts> {
+  const there = of.filter(({ did }) => did.member[month]);
   return new Map(
     acts.map((act) => {
       const who = of.filter(({ did }) => did[act][month]);
@@ -54,7 +85,7 @@ export function countsIn(of: readonly Person[], month: number): Map<Act, MonthCo
         dimensions.map((one) => [
           one,
           new Map(
-            [...new Set(of.map((person) => person[one]))].map((value) => [
+            [...new Set(there.map((person) => person[one]))].map((value) => [
               value,
               who.filter((person) => person[one] === value).length,
             ]),

@@ -15,10 +15,12 @@ type Given = {
   name?: string;
   course?: string;
   country?: string;
+  since?: string;
 };
 
-/** Students who have been there for two years. */
-export async function students({ universityId, count, name = "s", course, country }: Given) {
+/** Students who have been there for two years, if nothing else is said. */
+export async function students(given: Given) {
+  const { universityId, count, name = "s", course, country, since = "2024-11-01" } = given;
   const ids = Array.from({ length: count }, (_, n) => `${universityId}-${name}-${n}`);
   await db.insert(users).values(
     ids.map((id) => ({
@@ -27,7 +29,7 @@ export async function students({ universityId, count, name = "s", course, countr
       email: `${id}@mail.example`,
       role: "student" as const,
       universityId,
-      createdAt: new Date("2024-11-01T00:00:00Z"),
+      createdAt: new Date(`${since}T00:00:00Z`),
     })),
   );
   await db.insert(profiles).values(

@@ -9,7 +9,7 @@ const LINE = 22;
 export function drawLegend(data: ChartData, width: number): { marks: Mark[]; height: number } {
   const items = [
     ...(data.series.length > 1 ? data.series : []).map((text, at) => ({ text, tone: toneOf(at) })),
-    ...(hasHidden(data) ? [{ text: "Too few to show", tone: null }] : []),
+    ...(hasHidden(data) ? [{ text: "Not shown", tone: null }] : []),
   ];
   const marks: Mark[] = [];
   let x = 0;

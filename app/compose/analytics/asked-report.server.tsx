@@ -41,16 +41,13 @@ export async function loadReport(asked: Asked, product: string) {
     filter: { months: filter.months, by: filter.by ? `${filter.by.field}:${filter.by.value}` : "" },
     query: filterQuery(filter),
     choices,
-    figures: hasFigures(report) ? figuresHtml(report, filter) : null,
+    figures: report.figures.length > 0 ? figuresHtml(report, filter) : null,
+    leftOut: report.leftOut,
     views: views.map((view) => ({ id: view.id, name: view.name, href: viewHref(view) })),
   };
 }
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
-
-function hasFigures({ countedTo, figures }: AnalyticsReport): boolean {
-  return countedTo !== null && figures.length > 0;
-}
 
 function figuresHtml({ product, figures }: AnalyticsReport, filter: AnalyticsFilter): string {
   const query = filterQuery(filter);

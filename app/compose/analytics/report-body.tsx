@@ -22,7 +22,7 @@ const formats = { csv: "CSV", xlsx: "Excel", pdf: "PDF" } as const;
 
 /** Filters, figures, files and saved views: the same on every page of figures. */
 export function ReportBody(report: LoadedReport) {
-  const { problem, figures, period, periodBefore, countedTo } = report;
+  const { problem, figures, leftOut, period, periodBefore, countedTo } = report;
   return (
     <>
       {problem ? <Notice tone="caution">{problem}</Notice> : null}
@@ -31,14 +31,20 @@ export function ReportBody(report: LoadedReport) {
         <Files {...report} />
       </div>
       <p className="small muted">
-        {period}, compared with {periodBefore}.{countedTo ? ` Counted up to ${countedTo}.` : null}
+        {period}, compared with {periodBefore}.
+        {countedTo ? ` Counted up to the end of ${countedTo}, UTC.` : null}
       </p>
       {figures === null ? (
-        <NoFigures />
+        <NoFigures {...report} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own component, whose words React escaped.
         <div dangerouslySetInnerHTML={{ __html: figures }} />
       )}
+      {figures !== null && leftOut.length > 0 ? (
+        <p className="small muted">
+          Not shown yet, because all counts in them are small: {leftOut.join("; ")}.
+        </p>
+      ) : null}
       <Views {...report} />
       <Notice icon={ShieldCheck} title="Small numbers are protected">
         {SMALL_NUMBERS} Students who object are in no figure.
@@ -47,13 +53,18 @@ export function ReportBody(report: LoadedReport) {
   );
 }
 
-function NoFigures() {
+function NoFigures({ countedTo, filter }: LoadedReport) {
+  const link = <Link to="/pre-auth-student">Students who may register</Link>;
+  if (countedTo === null)
+    return (
+      <EmptyState title="Nothing has been counted yet" action={link}>
+        Figures are counted every night, month by month. The first month is here when it is over.
+      </EmptyState>
+    );
   return (
-    <EmptyState
-      title="Nothing has been counted yet"
-      action={<Link to="/pre-auth-student">Students who may register</Link>}
-    >
-      Figures are counted every night, month by month. The first month is here when it is over.
+    <EmptyState title="Too few students to show" action={filter.by === "" ? link : null}>
+      Fewer than 5 students did this in each of these months. Figures appear with the first month in
+      which 5 or more do.
     </EmptyState>
   );
 }

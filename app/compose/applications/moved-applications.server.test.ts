@@ -46,7 +46,7 @@ test("an applicant who is moved reads it as news, and their saved job goes along
   expect(await applicationNews((await aStudent()).id, before)).toEqual([]);
   const { rows } = await activityOf(applicant.id);
   expect(rows.map(({ kind }) => kind).sort()).toEqual([
-    ...["application-sent", "job-applied", "job-saved"],
+    ...["application-interview", "application-sent", "job-applied", "job-saved"],
   ]);
 });
 

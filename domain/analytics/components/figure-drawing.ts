@@ -5,7 +5,7 @@ import { drawBars } from "#ui/charts/draw-bars.ts";
 import { drawFunnel } from "#ui/charts/draw-funnel.ts";
 import { drawLine } from "#ui/charts/draw-line.ts";
 import type { ChartData, Drawing } from "#ui/charts/drawing.ts";
-import { shownText, totalsOf } from "../report-words.ts";
+import { shownText } from "../report-words.ts";
 
 export const NARROW = 320;
 export const WIDE = 640;
@@ -14,18 +14,26 @@ export const WIDE = 640;
 export function drawFigure(figure: Figure, width: number): Drawing {
   const data = dataOf(figure);
   if (figure.chart === "funnel") return drawFunnel(withShares(data), width);
-  if (figure.chart === "line") {
-    const ending = figure.unit === "per-cent" ? "%" : "";
-    return drawLine(withShortNames(data), width, { tick: (at) => `${formatCount(at)}${ending}` });
-  }
-  return drawBars(data, width);
+  if (figure.chart === "bars") return drawBars(data, width);
+  const ending = figure.unit === "per-cent" ? "%" : "";
+  const drawn = figure.chart === "total" ? withMedian(data, figure) : data;
+  return drawLine(withShortNames(drawn), width, { tick: (at) => `${formatCount(at)}${ending}` });
+}
+
+/** The share of each month, and the universities' median of the period as a line through all. */
+function withMedian({ series, rows }: ChartData, { median, unit }: Figure): ChartData {
+  if (!median) return { series, rows };
+  const cell = { value: numberOf(median), text: shownText(median, unit) };
+  return {
+    series: [...series, "Median of universities, this period"],
+    rows: rows.map(({ label, cells }) => ({ label, cells: [...cells, cell] })),
+  };
 }
 
 function dataOf(figure: Figure): ChartData {
-  const rows = figure.chart === "total" ? totalsOf(figure) : figure.rows;
   return {
     series: figure.series,
-    rows: rows.map(({ label, values }) => ({
+    rows: figure.rows.map(({ label, values }) => ({
       label,
       cells: values.map((count) => ({
         value: numberOf(count),
@@ -35,12 +43,12 @@ function dataOf(figure: Figure): ChartData {
   };
 }
 
-/** Beside each step what part of the step before it is, from what is shown of both. */
+/** Beside each step what part of the step before it is, where it is one: people may skip a step. */
 function withShares({ series, rows }: ChartData): ChartData {
   const shared = rows.map((row, at) => {
     const [cell] = row.cells;
     const above = rows[at - 1]?.cells[0]?.value;
-    if (!cell || cell.value === null || !above) return row;
+    if (!cell || cell.value === null || !above || cell.value > above) return row;
     const share = `${Math.round((cell.value / above) * 100)}% of the step before`;
     return { ...row, cells: [{ value: cell.value, text: `${cell.text}, ${share}` }] };
   });

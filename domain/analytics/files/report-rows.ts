@@ -6,18 +6,18 @@ export type ReportOf = { university: string; group: string };
 
 /** The whole report for a spreadsheet: one value in a row, as the screen shows it. */
 export function reportRows(report: AnalyticsReport, { university, group }: ReportOf): string[][] {
-  const about = [university, report.title, group, report.period.from, report.period.to];
   const rows = report.figures.flatMap((figure) => {
-    const { title, unit, series } = figure;
+    const { title, unit, units, series, period = report.period } = figure;
+    const about = [university, report.title, group, period.from, period.to];
     return [...totalsOf(figure), ...figure.rows].flatMap(({ label, values }) =>
-      values.map((value, at) => [title, label, series[at] ?? "", shownText(value, unit), unit]),
+      values.map((value, at) => {
+        const own = units?.[at] ?? unit;
+        return [...about, title, label, series[at] ?? "", shownText(value, own), own];
+      }),
     );
   });
   const headings = ["University", "Report", "Students", "From", "To"];
-  return [
-    [...headings, "Figure", "Group", "Measure", "Value", "Unit"],
-    ...rows.map((row) => [...about, ...row]),
-  ];
+  return [[...headings, "Figure", "Group", "Measure", "Value", "Unit"], ...rows];
 }
 
 /** What is counted, for the first sheet of a workbook. */

@@ -41,7 +41,7 @@ export async function figurePng(
 ): Promise<Result<Uint8Array, "away">> {
   const data = {
     ...figureData(figure),
-    foot: `${university}. ${group}. ${daysOf(report.period)}.`,
+    foot: `${university}. ${group}. ${daysOf(figure.period ?? report.period)}.`,
   };
   const set = await typesetPages({ template: PICTURE, data });
   const [svg] = set.ok ? set.value.pages : [];

@@ -6,7 +6,10 @@ import type { Rhythm } from "./rhythm.ts";
 const SENT_AT = "08:00";
 const MONDAY = 1;
 
-/** The next Monday, or the next first of a month, at eight on the university's clock. */
+/**
+ * The next Monday, or the next second of a month, at eight on the university's clock. On the first the
+ * month is not over everywhere: its figures are counted when it is over in UTC.
+ */
 export function nextReport(every: Rhythm, timeZone: string, after: Date): Date {
   const { day } = clockIn(timeZone, after);
   const first = every === "week" ? mondayFrom(day) : monthFrom(day);
@@ -22,5 +25,6 @@ function mondayFrom(day: string): string {
 }
 
 function monthFrom(day: string): string {
-  return day.endsWith("-01") ? day : addMonths(`${day.slice(0, 7)}-01`, 1);
+  const second = `${day.slice(0, 7)}-02`;
+  return day <= second ? second : addMonths(second, 1);
 }

@@ -14,6 +14,8 @@ export type Achievement = {
 };
 
 const applied = ["application-sent", "job-applied"];
+const interviewed = ["application-interview", "job-interview"];
+const offered = ["application-offer", "job-offer"];
 
 /** In the order in which most people come by them. Nothing here can be lost again. */
 export const achievements: readonly Achievement[] = [
@@ -114,15 +116,15 @@ export const achievements: readonly Achievement[] = [
     to: "/cih",
   },
   {
-    ...{ key: "first-interview", title: "First interview", kinds: ["job-interview"], count: 1 },
+    ...{ key: "first-interview", title: "First interview", kinds: interviewed, count: 1 },
     how: "Get an interview, and move the job to “Interview”.",
-    done: "You noted your first interview",
+    done: "You have your first interview",
     to: "/my-saved-jobs",
   },
   {
-    ...{ key: "first-offer", title: "An offer", kinds: ["job-offer"], count: 1 },
+    ...{ key: "first-offer", title: "An offer", kinds: offered, count: 1 },
     how: "Get an offer, and move the job to “Offer”.",
-    done: "You noted your first offer",
+    done: "You have your first offer",
     to: "/my-saved-jobs",
   },
   {

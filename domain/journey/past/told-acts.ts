@@ -21,6 +21,8 @@ const told: Readonly<Record<string, Told>> = {
   "job-offer": counted("Noted an offer for", "a job", "jobs"),
   "application-sent": counted("Sent", "an application", "applications"),
   "application-withdrawn": counted("Withdrew", "an application", "applications"),
+  "application-interview": counted("Invited to an interview for", "a job", "jobs"),
+  "application-offer": counted("Offered", "a job", "jobs"),
   "cv-made": counted("Began", "a CV", "CVs"),
   "letter-made": counted("Began", "a letter", "letters"),
   "cv-sent": counted("Sent", "a CV", "CVs"),

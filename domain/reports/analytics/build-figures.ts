@@ -7,7 +7,7 @@ import type {
   ThingsSpec,
 } from "#rules/analytics/figure-spec.ts";
 import type { Dimension, Facet, Metric } from "#rules/analytics/metrics.ts";
-import { type Months, sayMonth } from "#rules/analytics/periods.ts";
+import { type Months, periodOf, sayMonth } from "#rules/analytics/periods.ts";
 import type { Figure, FigureRow, ShownCount } from "#rules/analytics/report.ts";
 import {
   averageMonth,
@@ -30,7 +30,12 @@ export type Source = {
   readonly thingsOf: (facet: Facet) => readonly string[];
   /** The same of each university. */
   readonly wholes: readonly ((metric: Metric, month: string) => ShownCount)[];
-  readonly fitting: (by: "field" | "place", value: string) => number;
+  /** Open jobs of the university's country; in the United Kingdom those that fit a visa. */
+  readonly supply: {
+    readonly name: string;
+    readonly says: string;
+    readonly jobs: (by: "field" | "place", value: string) => number;
+  };
   readonly label: (of: Dimension | Facet, value: string) => string;
   readonly months: { readonly now: Months; readonly before: Months; readonly trend: Months };
   readonly isFiltered: boolean;
@@ -38,8 +43,13 @@ export type Source = {
 
 const MAX_THINGS = 15;
 
-/** Nothing for a figure of everybody where a group was chosen: parts of a group would be parts of parts. */
+/** None where nothing of it can be shown: a picture of gaps tells less than a sentence. */
 export function buildFigure(spec: FigureSpec, source: Source): Figure[] {
+  return figuresOf(spec, source).filter(({ rows }) => rows.some(isShown));
+}
+
+/** Nothing for a figure of everybody where a group was chosen: parts of a group would be parts of parts. */
+function figuresOf(spec: FigureSpec, source: Source): Figure[] {
   if (spec.kind === "months") return [ofMonths(spec, source)];
   if (spec.kind === "share") return [ofShare(spec, source)];
   if (source.isFiltered) return [];
@@ -51,7 +61,7 @@ function wordsOf({ id, title, definition, denominator }: FigureSpec) {
   return { id, title, definition, denominator };
 }
 
-function averages(source: Source, metric: Metric) {
+export function averages(source: Source, metric: Metric) {
   const over = (months: Months) => averageMonth(months.map((one) => source.inMonth(metric, one)));
   return { now: over(source.months.now), before: over(source.months.before) };
 }
@@ -63,7 +73,7 @@ function ofMonths(spec: MonthsSpec, source: Source): Figure {
   const period = source.months.now.length === 1 ? "the month" : "an average month";
   return {
     ...wordsOf(spec),
-    sentence: `${name}: ${sayCount(total.now)} students in ${period}${change && `, ${change}`}.`,
+    sentence: `${name}: ${studentsIn(total.now)} in ${period}${change && `, ${change}`}.`,
     unit: "people",
     chart: "line",
     series: spec.series.map((one) => one.name),
@@ -75,6 +85,10 @@ function ofMonths(spec: MonthsSpec, source: Source): Figure {
     })),
     total,
   };
+}
+
+function studentsIn(count: ShownCount): string {
+  return count.kind === "hidden" ? "not shown" : `${sayCount(count)} students`;
 }
 
 function ofShare(spec: ShareSpec, source: Source): Figure {
@@ -132,6 +146,16 @@ function ofGroups(spec: GroupsSpec, source: Source): Figure[] {
   ];
 }
 
+function didInYear(count: ShownCount, did: string): string {
+  if (count.kind === "hidden") return `How many students ${did} in 12 months is not shown`;
+  const many = count.kind === "few" ? "Fewer than 5" : sayCount(count);
+  return `${many} students ${did} in 12 months`;
+}
+
+function lower(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function ofFunnel(spec: FunnelSpec, source: Source): Figure {
   const rows = spec.steps.map(({ metric, name }) => ({
     key: metric,
@@ -139,10 +163,11 @@ function ofFunnel(spec: FunnelSpec, source: Source): Figure {
     values: [source.inYear(metric)],
   }));
   const [first, last] = [rows[0]!, rows.at(-1)!];
-  const ends = last === first ? "" : `, ${last.label.toLowerCase()}: ${sayCount(last.values[0]!)}`;
+  const ends = last === first ? "" : `; ${sayCount(last.values[0]!)} ${lower(last.label)}`;
   return {
     ...wordsOf(spec),
-    sentence: `${first.label}: ${sayCount(first.values[0]!)} students in 12 months${ends}.`,
+    period: periodOf(source.months.trend),
+    sentence: `${didInYear(first.values[0]!, lower(first.label))}${ends}.`,
     unit: "people",
     chart: "funnel",
     series: ["Students in 12 months"],
@@ -151,8 +176,11 @@ function ofFunnel(spec: FunnelSpec, source: Source): Figure {
   };
 }
 
+/** A name alone would say that somebody is there. */
+const NOT_LISTED = "What fewer than 5 students chose is not listed.";
+
 function ofThings(spec: ThingsSpec, source: Source): Figure {
-  const { series, supply } = spec;
+  const { series, supply, order } = spec;
   const facet = series[0]!.facet;
   const values = new Set(series.flatMap((one) => source.thingsOf(one.facet)));
   const rows = largestFirst(
@@ -161,19 +189,30 @@ function ofThings(spec: ThingsSpec, source: Source): Figure {
       label: source.label(facet, value),
       values: [
         ...series.map((one) => source.ofThing(one.facet, value)),
-        ...(supply ? [countOf(source.fitting(supply, value))] : []),
+        ...(supply ? [countOf(source.supply.jobs(supply, value))] : []),
       ],
     })),
   ).slice(0, MAX_THINGS);
   return {
     ...wordsOf(spec),
+    period: periodOf(source.months.trend),
+    definition: [spec.definition, ...(supply ? [source.supply.says] : []), NOT_LISTED].join(" "),
     sentence: sentenceOfLargest(rows, spec.most),
     unit: "people",
+    ...(supply ? { units: [...series.map(() => "people" as const), "jobs"] } : {}),
     chart: "bars",
-    series: [...series.map(({ name }) => name), ...(supply ? ["Open jobs that fit a visa"] : [])],
+    series: [...series.map(({ name }) => name), ...(supply ? [source.supply.name] : [])],
     rowHeading: spec.rowHeading,
-    rows,
+    rows: order ? rows.toSorted((one, other) => placeIn(order, one) - placeIn(order, other)) : rows,
   };
+}
+
+function isShown({ values }: FigureRow): boolean {
+  return values.some(({ kind }) => kind === "count");
+}
+
+function placeIn(order: readonly string[], { key }: FigureRow): number {
+  return order.indexOf(key);
 }
 
 /** By what is shown, then by name: the order tells nothing that is hidden. */

@@ -1,15 +1,10 @@
 import { courseFields } from "#rules/analytics/course-field.ts";
+import { levelLabels } from "#rules/analytics/level-labels.ts";
 import type { Dimension, Facet } from "#rules/analytics/metrics.ts";
 import { NOT_GIVEN, OTHER } from "#rules/analytics/protect.ts";
 import { regionName } from "#rules/formats/names.ts";
 import { sectors } from "#rules/sectors.ts";
 import { campusNames, courseTitles } from "./cells.queries.server.ts";
-
-const levels: Readonly<Record<string, string>> = {
-  undergraduate: "Bachelor’s or other undergraduate",
-  masters: "Master’s",
-  doctorate: "Doctorate",
-};
 
 const eventKinds: Readonly<Record<string, string>> = {
   workshop: "Workshops",
@@ -29,8 +24,7 @@ const visaTools: Readonly<Record<string, string>> = {
 const firstCvs: Readonly<Record<string, string>> = {
   week: "Within 7 days",
   month: "8 to 30 days",
-  quarter: "31 to 90 days",
-  later: "Later",
+  later: "More than 30 days",
 };
 
 export type Labels = (of: Dimension | Facet, value: string) => string;
@@ -44,7 +38,7 @@ export async function labelsFor(universityId: number): Promise<Labels> {
     if (value === NOT_GIVEN) return "Not given";
     if (of === "campus") return campuses.get(value) ?? "Closed campus";
     if (of === "course") return courseFields[value as keyof typeof courseFields] ?? value;
-    if (of === "level") return levels[value] ?? value;
+    if (of === "level") return levelLabels[value as keyof typeof levelLabels] ?? value;
     if (of === "nationality" || of === "home-market") return regionName(value);
     if (of === "lesson-course") return courses.get(value) ?? "Course no longer offered";
     if (of === "event-kind") return eventKinds[value] ?? value;

@@ -2,14 +2,15 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { FigureSpec, ProductSpec } from "#rules/analytics/figure-spec.ts";
+import { headlineOf } from "#rules/analytics/headline.ts";
 import { dimensions, type Facet, type Metric } from "#rules/analytics/metrics.ts";
-import { lastWholeMonth, monthsOf, monthsTo, periodOf, saySpan } from "#rules/analytics/periods.ts";
+import { lastWholeMonth, monthsOf, monthsTo, periodOf } from "#rules/analytics/periods.ts";
 import { products } from "#rules/analytics/products.ts";
 import { FEWEST_IN_GROUP, NOT_GIVEN, OTHER } from "#rules/analytics/protect.ts";
 import type { AnalyticsFilter, AnalyticsReport } from "#rules/analytics/report.ts";
-import { numberOf, sayChange, sayCount } from "#rules/analytics/shown.ts";
+import { numberOf } from "#rules/analytics/shown.ts";
 import { type CountryId, countryCodeOf } from "#rules/countries.ts";
-import { buildFigure, type Source } from "./build-figures.ts";
+import { averages, buildFigure, type Source } from "./build-figures.ts";
 import { findProgress, readCells, readSupply, unsafeReadWholes } from "./cells.queries.server.ts";
 import { type Labels, labelsFor } from "./labels.server.ts";
 
@@ -28,14 +29,18 @@ export async function readReport(
   const last = progress?.publishedTo ?? lastWholeMonth(today);
   const source = await sourceOf(universityId, { spec, filter, last });
   const figures = spec.figures.flatMap((one) => buildFigure(one, source));
+  const shown = new Set(figures.map(({ id }) => id));
   return {
     product,
     title: spec.title,
-    headline: headlineOf(spec, source),
+    headline: headline(spec, source),
     period: periodOf(source.months.now),
     periodBefore: periodOf(source.months.before),
     countedTo: progress?.publishedTo ? periodOf([progress.publishedTo]).to : null,
     figures,
+    leftOut: filter.by
+      ? []
+      : spec.figures.filter(({ id }) => !shown.has(id)).map(({ title }) => title),
   };
 }
 
@@ -62,7 +67,7 @@ async function sourceOf(universityId: number, { spec, filter, last }: Asked): Pr
     ofThing: (facet, value) => years.at(facet, last, "thing", value),
     thingsOf: (facet) => years.valuesOf(facet, "thing"),
     wholes: wholes.map((one) => (metric, month) => one.at(metric, month)),
-    fitting: (dimension, value) => supply.get(`${dimension} ${value}`)?.fitting ?? 0,
+    supply,
     label,
     months,
     isFiltered: by !== undefined,
@@ -93,31 +98,29 @@ function addNames(figure: FigureSpec, { monthly, yearly, shared }: Names): void 
   }
 }
 
-async function supplyOf(universityId: number, month: string) {
+/** Only British jobs have a verdict; elsewhere all that are open count. */
+async function supplyOf(universityId: number, month: string): Promise<Source["supply"]> {
   const [university] = await db
     .select({ countryId: universities.countryId })
     .from(universities)
     .where(eq(universities.id, universityId));
-  return readSupply(month, countryCodeOf[university?.countryId as CountryId] ?? "gb");
+  const country = countryCodeOf[university?.countryId as CountryId] ?? "gb";
+  const jobs = await readSupply(month, country);
+  const isRead = country === "gb";
+  return {
+    name: isRead ? "Open jobs that fit a visa" : "Open jobs",
+    says: isRead
+      ? "Beside them, jobs in the United Kingdom that were open at the end of the period and fit the visa of a new graduate."
+      : "Beside them, jobs in your country that were open at the end of the period.",
+    jobs: (dimension, value) => {
+      const found = jobs.get(`${dimension} ${value}`);
+      return (isRead ? found?.fitting : found?.open) ?? 0;
+    },
+  };
 }
 
-/** What changed, in one sentence. */
-function headlineOf({ headline }: ProductSpec, source: Source): string {
-  const { metric, people } = headline;
-  const figure = buildFigure(
-    {
-      ...{ id: "", title: "", definition: "", denominator: "" },
-      kind: "months",
-      series: [{ metric, name: people }],
-    },
-    source,
-  )[0]!;
-  const { now, before } = figure.total!;
-  const span = saySpan(source.months.now);
-  if (now.kind !== "count") return `${people}: too few to be shown in ${span}.`;
-  const change = sayChange(now, before);
-  const each = source.months.now.length === 1 ? "" : "in an average month, ";
-  return `${people}: ${sayCount(now)} ${each}${span}${change && `, ${change} in the period before`}.`;
+function headline({ headline: { metric, did } }: ProductSpec, source: Source): string {
+  return headlineOf({ did, ...averages(source, metric), months: source.months });
 }
 
 export type FilterChoice = { field: (typeof dimensions)[number]; value: string; label: string };

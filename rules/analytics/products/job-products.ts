@@ -13,7 +13,7 @@ import {
 export const jobProducts: Readonly<Record<string, ProductSpec>> = {
   "visa-job": {
     title: "Jobs that fit a visa",
-    headline: { metric: "fit-saved", people: "Students who saved a job that fits a visa" },
+    headline: { metric: "fit-saved", did: "saved a job that fits a visa" },
     figures: [
       months(
         {
@@ -52,7 +52,7 @@ export const jobProducts: Readonly<Record<string, ProductSpec>> = {
   },
   "home-country-job": {
     title: "Jobs at home",
-    headline: { metric: "home-saved", people: "Students who saved a job at home" },
+    headline: { metric: "home-saved", did: "saved a job at home" },
     figures: [
       homeMarkets,
       months(
@@ -80,7 +80,7 @@ export const jobProducts: Readonly<Record<string, ProductSpec>> = {
   },
   job: {
     title: "Jobs",
-    headline: { metric: "job-saved", people: "Students who saved a job" },
+    headline: { metric: "job-saved", did: "saved a job" },
     figures: [
       months(
         {
@@ -120,7 +120,7 @@ export const jobProducts: Readonly<Record<string, ProductSpec>> = {
   },
   "part-time-job": {
     title: "Part-time jobs",
-    headline: { metric: "part-time-visited", people: "Students who looked for part-time work" },
+    headline: { metric: "part-time-visited", did: "looked for part-time work" },
     figures: [
       months(
         {

@@ -4,7 +4,7 @@ import { firstCv, groups, learning, months, STUDENTS, share } from "./shared-fig
 export const learningProducts: Readonly<Record<string, ProductSpec>> = {
   cv: {
     title: "CVs",
-    headline: { metric: "cv-made", people: "Students who made a CV" },
+    headline: { metric: "cv-made", did: "made a CV" },
     figures: [
       firstCv,
       months(
@@ -36,7 +36,7 @@ export const learningProducts: Readonly<Record<string, ProductSpec>> = {
   },
   cih: {
     title: "Career Ignition Hub",
-    headline: { metric: "lesson-watched", people: "Students who watched a lesson" },
+    headline: { metric: "lesson-watched", did: "watched a lesson" },
     figures: [
       learning,
       share(
@@ -70,7 +70,7 @@ export const learningProducts: Readonly<Record<string, ProductSpec>> = {
   },
   "country-guide": {
     title: "Country guides",
-    headline: { metric: "guide-visited", people: "Students who read a country guide" },
+    headline: { metric: "guide-visited", did: "read a country guide" },
     figures: [
       months(
         {
@@ -98,7 +98,7 @@ export const learningProducts: Readonly<Record<string, ProductSpec>> = {
   },
   jumpstart: {
     title: "Jumpstart",
-    headline: { metric: "jumpstart-visited", people: "Students who used Jumpstart" },
+    headline: { metric: "jumpstart-visited", did: "used Jumpstart" },
     figures: [
       months(
         {

@@ -42,14 +42,14 @@ export function groups(metric: Metric, words: Named): FigureSpec[] {
 }
 
 const demandDefinition =
-  "Students who searched, saved or applied in the last 12 months; each counts once in a row. Beside them, jobs of your country that were open at the end of the period and fit the visa of a new graduate.";
+  "Students who searched, saved or applied in the last 12 months; each counts once in a row.";
 
 export const funnel: FigureSpec = {
   kind: "funnel",
   id: "saved-to-offer",
   title: "From saved to offer",
   definition:
-    "Students who saved a job, applied, had an interview and had an offer in the last 12 months, as they told us.",
+    "Students who saved a job, applied, had an interview and had an offer in the last 12 months, as they or an employer here told us.",
   denominator: STUDENTS,
   steps: [
     { metric: "job-saved", name: "Saved a job" },
@@ -114,6 +114,7 @@ export const firstCv: FigureSpec = {
   rowHeading: "Days after joining",
   series: [{ facet: "first-cv", name: "Made their first CV" }],
   most: "is when most made their first CV",
+  order: ["week", "month", "later"],
 };
 
 export const learning = months(

@@ -4,7 +4,7 @@ import { groups, months, STUDENTS, share } from "./shared-figures.ts";
 export const toolProducts: Readonly<Record<string, ProductSpec>> = {
   "sponsorship-checker": {
     title: "Sponsorship licence checker",
-    headline: { metric: "licence-checked", people: "Students who checked a licence" },
+    headline: { metric: "licence-checked", did: "checked a licence" },
     figures: [
       months(
         {
@@ -33,7 +33,7 @@ export const toolProducts: Readonly<Record<string, ProductSpec>> = {
   },
   "points-calculator": {
     title: "Points calculator",
-    headline: { metric: "points-checked", people: "Students who counted their points" },
+    headline: { metric: "points-checked", did: "counted their points" },
     figures: [
       months(
         {
@@ -66,7 +66,7 @@ export const toolProducts: Readonly<Record<string, ProductSpec>> = {
   },
   event: {
     title: "Events",
-    headline: { metric: "event-place-taken", people: "Students who took a place at an event" },
+    headline: { metric: "event-place-taken", did: "took a place at an event" },
     figures: [
       months(
         {
@@ -100,7 +100,7 @@ export const toolProducts: Readonly<Record<string, ProductSpec>> = {
   },
   meeting: {
     title: "Meetings",
-    headline: { metric: "meeting-booked", people: "Students who booked a meeting" },
+    headline: { metric: "meeting-booked", did: "booked a meeting" },
     figures: [
       months(
         {

@@ -16,7 +16,7 @@ import {
 export const universityProduct: Readonly<Record<string, ProductSpec>> = {
   university: {
     title: "Your university",
-    headline: { metric: "active", people: "Active students" },
+    headline: { metric: "active", did: "were active" },
     figures: [
       months(
         active,
