@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type HolidayRegion, holidaysBetween, holidaysOf } from "./public-holidays.ts";
 
 /*
- * As published, written down by hand and not made by the rule:
+ * As published, written down from memory on 17 November 2026 and not made by the rule. The pages could not be opened
+ * from where this was written; compare with them when a year is added:
  * - gb-*: https://www.gov.uk/bank-holidays (without Scotland's one day for the World Cup of 2026, which was proclaimed)
  * - ie: https://www.citizensinformation.ie, "Public holidays in Ireland"
  * - ca: https://www.canada.ca, "Public holidays" of the Canada Revenue Agency, federal days
