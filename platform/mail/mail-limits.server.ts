@@ -15,8 +15,7 @@ type MailKind =
   | "message"
   | "set-up-account"
   | "stop-job-mails"
-  | "story"
-  | "use-other-address";
+  | "story";
 
 /**
  * At most six mails of one kind an hour, for whom or what `about` names. Where a stranger can

@@ -2,8 +2,6 @@ import { eq, notExists, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { mergedAccounts, users } from "#db/schema/accounts.ts";
 import { linkTo } from "#platform/links.server.ts";
-import { mayMail } from "#platform/mail/mail-limits.server.ts";
-import { sendMail } from "#platform/mail.server.ts";
 
 /** The account that an address led to before it was merged, if any. */
 export async function findByFormerAddress(tx: Transaction, email: string) {
@@ -15,23 +13,12 @@ export async function findByFormerAddress(tx: Transaction, email: string) {
   return found ?? null;
 }
 
-/** Somebody asks for a way in with an address of before: the mail says which one to use. */
-export async function tellOfOtherAddress(
-  tx: Transaction,
-  email: string,
-  { now, site }: { now: Date; site?: string },
-): Promise<boolean> {
-  const found = await findByFormerAddress(tx, email);
-  if (!found) return false;
-  if (await mayMail("use-other-address", email, now)) {
-    const props = {
-      name: found.name,
-      signInWith: hintOf(found.email),
-      link: linkTo("/login", site),
-    };
-    await sendMail(tx, { template: "use-other-address", to: email, props });
-  }
-  return true;
+export type FormerHolder = NonNullable<Awaited<ReturnType<typeof findByFormerAddress>>>;
+
+/** The mail for whoever asks for a way in with an address of before: which one to use. */
+export function useOtherAddressMail(to: string, { name, email }: FormerHolder, site?: string) {
+  const props = { name, signInWith: hintOf(email), link: linkTo("/login", site) };
+  return { template: "use-other-address" as const, to, props };
 }
 
 /**

@@ -11,7 +11,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { tellOfOtherAddress } from "../merging/former-address.server.ts";
+import { useOtherAddressMail } from "../merging/former-address.server.ts";
 import type { RegisterRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
@@ -64,24 +64,18 @@ export async function register(
 async function mailSetUpLink(input: Registering, university: University, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const added = { ...input, role: roleOf[input.source] };
-    const { registration, hasAccount } = await addRegistration(tx, added, now);
+    const { registration, hasAccount, former } = await addRegistration(tx, added, now);
+    const { email: to, name } = input;
     const site = university.slug;
-    if (hasAccount && (await tellOfOtherAddress(tx, input.email, { now, site }))) return;
-    const about = { name: input.name, university: university.name };
-    await sendMail(
-      tx,
-      hasAccount
-        ? {
-            template: "account-exists",
-            to: input.email,
-            props: { ...about, link: linkTo("/login", university.slug) },
-          }
-        : {
-            template: "set-up-account",
-            to: input.email,
-            props: { ...about, link: setUpLink(registration, university.slug) },
-          },
-    );
+    const about = { name, university: university.name };
+    if (former) await sendMail(tx, useOtherAddressMail(to, former, site));
+    else if (hasAccount) {
+      const props = { ...about, link: linkTo("/login", site) };
+      await sendMail(tx, { template: "account-exists", to, props });
+    } else {
+      const props = { ...about, link: setUpLink(registration, site) };
+      await sendMail(tx, { template: "set-up-account", to, props });
+    }
   });
 }
 

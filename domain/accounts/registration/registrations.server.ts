@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { mergedAccounts, registrations, users } from "#db/schema/accounts.ts";
+import { registrations, users } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents, universities } from "#db/schema/universities.ts";
 import { verifySigned } from "#platform/signing.server.ts";
 import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
+import { findByFormerAddress } from "../merging/former-address.server.ts";
 import { SET_UP_DAYS, SET_UP_PURPOSE } from "./links.server.ts";
 
 export type OpenRegistration = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
@@ -76,8 +77,9 @@ export type NewRegistration = {
  */
 export async function addRegistration(tx: Transaction, added: NewRegistration, now: Date) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, added.email));
-  const isFormer = (await tx.$count(mergedAccounts, eq(mergedAccounts.email, added.email))) > 0;
-  const hasAccount = user !== undefined || isFormer;
+  // For every address alike, so that how much work it was says nothing about this one.
+  const former = await findByFormerAddress(tx, added.email);
+  const hasAccount = user !== undefined || former !== null;
   const [registration] = await tx
     .insert(registrations)
     .values({
@@ -92,5 +94,5 @@ export async function addRegistration(tx: Transaction, added: NewRegistration, n
       email: registrations.email,
       expiresAt: registrations.expiresAt,
     });
-  return { registration: registration!, hasAccount };
+  return { registration: registration!, hasAccount, former: user ? null : former };
 }

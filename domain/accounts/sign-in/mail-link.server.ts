@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { tellOfOtherAddress } from "../merging/former-address.server.ts";
+import { findByFormerAddress, useOtherAddressMail } from "../merging/former-address.server.ts";
 import { opensThrough, signOnOnlyAt } from "../single-sign-on/provider/providers.queries.server.ts";
 import { hasFreshTokens, issueToken, type Purpose } from "./one-time-tokens.server.ts";
 
@@ -34,20 +34,26 @@ export async function mailLink(
     // Two tasks for one address would each count the links without the other's.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose} ${email}`}))`);
     const user = await findByEmail(tx, email);
-    if (!user && !isDecoy && (await tellOfOtherAddress(tx, email, { now }))) return;
-    const issued = { userId: user?.id ?? randomUUID(), purpose, minutes };
+    const former = await findByFormerAddress(tx, email);
+    const issued = { userId: user?.id ?? noUser(former), purpose, minutes };
     if (user && university && opensThrough(university.id, user))
       return tellOfUniversity(tx, user, university);
-    const isForNobody = (await hasFreshTokens(tx, issued, now)) || !user || isDecoy;
-    const userId = isForNobody ? randomUUID() : issued.userId;
+    const isEnough = (await hasFreshTokens(tx, issued, now)) || isDecoy;
+    const userId = isEnough ? noUser(null) : issued.userId;
     const token = await issueToken(tx, { ...issued, userId }, now);
+    if (former && !user && !isEnough) return sendMail(tx, useOtherAddressMail(email, former));
     await sendMail(tx, {
       template: purpose,
       to: email,
-      isDecoy: isForNobody,
+      isDecoy: isEnough || !user,
       props: { name: user?.name ?? "Nobody", link: linkTo(path(token)), minutes },
     });
   });
+}
+
+/** The id of nobody, so that its link opens nothing. Those of a former address are counted together. */
+function noUser(former: { userId: string } | null): string {
+  return former ? `merged into ${former.userId}` : randomUUID();
 }
 
 async function findByEmail(tx: Transaction, email: string) {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
+import { mergedAccounts } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { anAccessRequest, anAdminOf, aStudent, aUniversity, facts } from "#test/factories.ts";
@@ -28,6 +29,14 @@ async function someone() {
   return { university, email };
 }
 
+/** Of an account that was merged into another. */
+async function aFormerAddress(email: string): Promise<void> {
+  const { id } = await aStudent();
+  await db
+    .insert(mergedAccounts)
+    .values({ email, formerId: `of ${email}`, userId: id, mergedAt: now });
+}
+
 test.for([
   ["a sign-in link", (email: string) => requestSignInLink({ email })],
   ["a new password", (email: string) => requestPasswordReset(email)],
@@ -35,15 +44,18 @@ test.for([
   "asking for %s is the same work for every address: now, later, and when asked too often",
   async ([, ask]) => {
     const { email } = await someone();
+    await aFormerAddress("former@uni.example");
 
     const known = await workOf(() => ask(email));
     const unknown = await workOf(() => ask(NOBODY));
+    const former = await workOf(() => ask("former@uni.example"));
     for (let times = 0; times < 3; times += 1) await workOf(() => ask(email));
     const often = await workOf(() => ask(email));
 
     expect(known.atOnce.length).toBeGreaterThan(0);
     expect(known.later.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
+    expect(former).toEqual(known);
     expect(often).toEqual(known);
   },
 );
@@ -68,6 +80,8 @@ test("registering an address that has an account is the same work as a new one",
 
   const known = await workOf(() => registering(email));
   expect(await workOf(() => registering(NOBODY))).toEqual(known);
+  await aFormerAddress("former@uni.example");
+  expect(await workOf(() => registering("former@uni.example"))).toEqual(known);
 });
 
 test("asking a university for access is the same work for whoever has asked before", async () => {
