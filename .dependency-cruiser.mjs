@@ -102,7 +102,10 @@ const allowlist = [
   only("^domain/accounts/passkeys/", "@simplewebauthn/server"),
   // A university's sign-in speaks two protocols, each read by people who do nothing else.
   only("^domain/accounts/single-sign-on/oidc/", "openid-client"),
-  only("^domain/accounts/single-sign-on/saml/", "(@node-saml/node-saml|saxes)"),
+  only(
+    "^domain/accounts/single-sign-on/saml/",
+    "(@node-saml/node-saml|@peculiar/x509|saxes|xml-encryption)",
+  ),
   // The picture an authenticator app is shown.
   only("^domain/accounts/two-factor/qr-code\\.server\\.ts$", "uqr"),
   // Pure functions over numbering plans, the same in browser and server; and the field that shows them.

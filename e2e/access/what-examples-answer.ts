@@ -7,7 +7,6 @@ export const unusual: Readonly<Record<string, string>> = {
   "/dev/mail/:mail_id": "404",
   "/pictures/:picture_id": "404",
   // The demo has imported no list.
-  "/pre-auth-student/imports/:import_id": "404",
   "/share-your-success-story/:token": "404",
   "/success-stories/photos/:picture_id": "404",
   "/campus-ambassadors/photos/:picture_id": "404",

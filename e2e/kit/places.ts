@@ -10,7 +10,6 @@ const emptyInTheDemo = new Set([
   "dev-mail",
   "licence-check-record",
   "staff-sponsor-upload-progress",
-  "student-import",
 ]);
 
 /** Every page once. */
