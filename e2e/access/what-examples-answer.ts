@@ -6,7 +6,6 @@ export const unusual: Readonly<Record<string, string>> = {
   // The demo has sent no mail, holds no picture and no upload, and nobody can know a token.
   "/dev/mail/:mail_id": "404",
   "/pictures/:picture_id": "404",
-  // The demo has imported no list.
   "/share-your-success-story/:token": "404",
   "/success-stories/photos/:picture_id": "404",
   "/campus-ambassadors/photos/:picture_id": "404",
