@@ -161,7 +161,7 @@ function profileOf(userId: string, role: Role, now: Date) {
     courseLevel: "masters" as const,
     courseStartsOn: dayFrom(now, isAhead ? 57 : -426),
     courseEndsOn: dayFrom(now, isAhead ? 420 : -64),
-    graduationYear: role === "alumni" ? now.getUTCFullYear() - 1 : null,
+    graduationYear: role === "alumni" ? new Date(dayFrom(now, -64)).getUTCFullYear() : null,
   };
 }
 

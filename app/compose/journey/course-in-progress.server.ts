@@ -13,6 +13,11 @@ export async function courseInProgress(member: SignedInMember): Promise<CourseIn
   return {
     ...{ course: lesson.courseTitle, lesson: lesson.title },
     to: `${path}?t=${Math.floor(positionMs / 1000)}`,
-    left: seconds < 60 ? `${seconds} seconds left` : `${Math.ceil(seconds / 60)} minutes left`,
+    left: timeLeft(seconds),
   };
+}
+
+function timeLeft(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"} left`;
 }

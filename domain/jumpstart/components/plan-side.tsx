@@ -67,8 +67,9 @@ export function PlanSide(props: PlanSideProps) {
       </Section>
       <Section title="Who can see this">
         <p className="small">
-          Only you see your steps, papers and dates. {university} sees how many of its students fly
-          soon and have their visa, in counts of five or more, never whose.
+          Only you see your steps, papers and dates. {university} sees your name, your email, when
+          you joined and, once you say so, that you have arrived. How many of its students fly soon
+          and have their visa it sees in counts of five or more, never whose.
         </p>
       </Section>
     </>
