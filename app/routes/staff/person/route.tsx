@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
@@ -8,18 +8,20 @@ import { setPersonAccess } from "#domain/accounts/access/set-person-access.serve
 import { formerAddressesOf } from "#domain/accounts/merging/former-address.server.ts";
 import { unsafeFindPerson } from "#domain/accounts/people/people.queries.server.ts";
 import { roleNames, staffRoleNames } from "#domain/accounts/people/role-names.ts";
+import { signOutPerson } from "#domain/accounts/people/sign-out-person.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { removeTwoFactor } from "#domain/accounts/two-factor/remove-two-factor.server.ts";
 import { hasSecondFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
 import { staffMay, staffRoles } from "#rules/access/staff-role.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 import { AccessForm, type AccessFormProps } from "./access-form.tsx";
+import { LostTwoFactor, SignOutForm } from "./sign-in-forms.tsx";
 import "#app/shell/desk.css";
 
 const flag = z.enum(["follow", "yes", "no"], { error: "Choose one of the three." });
@@ -39,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     person,
     mayChange,
+    maySignOut: mayChange && !isOneself,
     mayRemove: mayChange && hasSecondFactor(person) && !isOneself,
     mayMerge: mayChange && person.role !== "staff",
     former: await formerAddressesOf(person.id),
@@ -56,6 +59,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       page,
       "Two-step sign-in is off. Within a minute they are signed out, and a mail tells them.",
     );
+  }
+
+  if (fields.get("intent") === "sign-out") {
+    const signedOut = await signOutPerson(actor, params.user_id);
+    if (!signedOut.ok) return refusedForm({}, peopleRefusals[signedOut.error]);
+    return redirectWithFlash(page, "Within a minute they are signed out everywhere.");
   }
 
   const form = readFields(fields, accessSchema);
@@ -77,7 +86,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, mayChange, mayRemove, mayMerge, former } = loaderData;
+  const { person, mayChange, maySignOut, mayRemove, mayMerge, former } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -99,6 +108,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         ]}
       />
       {mayChange ? <AccessForm person={person} state={actionData} /> : null}
+      {maySignOut ? <SignOutForm /> : null}
       {mayRemove ? <LostTwoFactor /> : null}
       {mayMerge ? (
         <section className="desk__section" aria-labelledby="merge">
@@ -117,21 +127,6 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 
 function roleOf({ role, staffRole }: AccessFormProps["person"]): string {
   return staffRole ? `${roleNames[role]}. ${staffRoleNames[staffRole]}` : roleNames[role];
-}
-
-function LostTwoFactor() {
-  return (
-    <Form method="post" className="desk__form">
-      <h2>Lost their second step</h2>
-      <p>
-        Check first who is asking. Codes and passkeys stop working. They are signed out everywhere,
-        told by mail, and sign in with their password alone until they set one up again.
-      </p>
-      <Button variant="danger" name="intent" value="remove-two-factor">
-        Remove their second step
-      </Button>
-    </Form>
-  );
 }
 
 const meaning = { follow: null, yes: true, no: false } as const;
