@@ -10,10 +10,10 @@ import { universityLinks } from "./shell/university-links.ts";
 
 /** What every page needs of the request: the site, the viewer, the country, the request's id. */
 export function describeRoot(context: Readonly<RouterContextProvider>): RootData {
-  const { university, isMicrosite, systemCountryId } = context.get(siteContext);
+  const { university, isMicrosite, systemCountryId, origin } = context.get(siteContext);
 
   return {
-    site: { isMicrosite, university },
+    site: { isMicrosite, university, origin },
     viewer: describeViewer(context),
     brand: university ? brandVariables(university.brandColour) : null,
     system_country_id: systemCountryId,

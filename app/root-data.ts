@@ -23,7 +23,8 @@ export type Viewer = {
 };
 
 export type RootData = {
-  site: { isMicrosite: boolean; university: SiteUniversity | null };
+  /** The origin is the address of the site itself, as "https://waymark.example". */
+  site: { isMicrosite: boolean; university: SiteUniversity | null; origin: string };
   viewer: Viewer | null;
   /** A microsite's colours as CSS variables, each for day and night. */
   brand: Record<`--${string}`, string> | null;
@@ -39,7 +40,7 @@ export type RootData = {
 
 /** Stands in when the root's loader never ran, as when the server itself failed. */
 const unknownRoot: RootData = {
-  site: { isMicrosite: false, university: null },
+  site: { isMicrosite: false, university: null, origin: "" },
   viewer: null,
   brand: null,
   system_country_id: UNITED_KINGDOM,

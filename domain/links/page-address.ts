@@ -7,9 +7,11 @@ export function pageAddress(type: string, slug: string, isTopLevel = false): str
 }
 
 const patterns: Readonly<Record<string, string>> = {
+  ambassador: "/campus-ambassadors/:slug",
   author: "/author/:slug",
   "case-study": "/university-case-study/:slug",
   "post-category": "/blog/:slug",
+  ebook: "/ebook/:slug",
   fair: "/:slug",
   guide: "/:slug",
   "jumpstart-chapter": "/jumpstart/linkedin-starter-playbook/:slug",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
 import { log } from "#platform/log.server.ts";
@@ -37,12 +37,28 @@ export async function listLivePages<Fields>(
   asked: Asked<Fields>,
   now: Date,
 ): Promise<Paged<ListedPage<Fields>>> {
-  const isLive = or(
+  const where = and(ofType(type, asked.fields), liveAt(now));
+  return listed(type, asked, where, [sql`${pages.publishedAt} desc nulls last`, asc(pages.slug)]);
+}
+
+/** Where the pages of some types are that readers see, and what tells when they last changed. */
+export async function listLiveSlugs(types: readonly { name: string }[], now: Date, limit: number) {
+  const { type, slug, revision, publishedAt, updatedAt } = pages;
+  const names = types.map(({ name }) => name);
+  return db
+    .select({ type, slug, revision, publishedAt, updatedAt })
+    .from(pages)
+    .where(and(inArray(type, names), eq(pages.variant, ""), liveAt(now)))
+    .orderBy(asc(type), asc(slug))
+    .limit(limit);
+}
+
+/** As `isLive` says it of one page. */
+function liveAt(now: Date): SQL | undefined {
+  return or(
     eq(pages.status, "published"),
     and(eq(pages.status, "scheduled"), lte(pages.publishedAt, now)),
   );
-  const where = and(ofType(type, asked.fields), isLive);
-  return listed(type, asked, where, [sql`${pages.publishedAt} desc nulls last`, asc(pages.slug)]);
 }
 
 async function listed<Fields>(

@@ -11,8 +11,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return siteMeta(loaderData);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return siteMeta(loaderData, matches, "/about-us");
 }
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
 import { findAuthor } from "#domain/editorial/blog/blog.server.ts";
@@ -19,10 +20,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, lead } = loaderData.list;
-  return [{ title: `${title} - Waymark` }, { name: "description", content: lead }];
+  const { title, lead, path, page } = loaderData.list;
+  return [
+    { title: `${title} - Waymark` },
+    { name: "description", content: lead },
+    ...canonicalLink(matches, path, page),
+  ];
 }
 
 export default function AuthorPage({ loaderData: { list, text } }: Route.ComponentProps) {

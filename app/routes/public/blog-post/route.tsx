@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
@@ -28,7 +29,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { view, origin } = loaderData;
   const description = view.kind === "post" ? view.description : view.lead;
@@ -37,10 +38,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: "description", content: description },
     ...(view.kind === "post"
       ? [
+          ...canonicalLink(matches, `/blog/${view.slug}`),
           ...socialMeta({ title: view.title, description, picture: pictureOf(view, origin) }),
           { "script:ld+json": articleOf(view, origin) },
         ]
       : [
+          ...canonicalLink(matches, view.path, view.page),
           { property: "og:title", content: view.title },
           { property: "og:description", content: description },
         ]),

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { readPage, readQuery } from "#app/paging.ts";
 import { today } from "#app/today.ts";
 import { loadBlog } from "#domain/editorial/blog/blog.server.ts";
@@ -20,13 +21,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
     { title: `${loaderData.title} - Waymark` },
     { name: "description", content: loaderData.lead },
     { tagName: "link", rel: "alternate", type: "application/atom+xml", href: "/blog/atom.xml" },
-    ...(loaderData.path === "/blog" ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(loaderData.path === "/blog"
+      ? canonicalLink(matches, "/blog", loaderData.page)
+      : [{ name: "robots", content: "noindex" }]),
   ];
 }
 

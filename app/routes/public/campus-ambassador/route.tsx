@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { today } from "#app/today.ts";
 import { AMBASSADOR_TAG } from "#domain/editorial/ambassadors/ambassador-type.ts";
 import { findAmbassador } from "#domain/editorial/ambassadors/ambassadors.server.ts";
@@ -18,10 +19,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description } = loaderData.ambassador;
-  return [{ title: `${title} - Waymark` }, { name: "description", content: description }];
+  const { title, description, to } = loaderData.ambassador;
+  return [
+    { title: `${title} - Waymark` },
+    { name: "description", content: description },
+    ...canonicalLink(matches, to),
+  ];
 }
 
 export default function CampusAmbassadorPage({ loaderData }: Route.ComponentProps) {

@@ -22,8 +22,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return siteMeta(loaderData?.page);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return siteMeta(loaderData?.page, matches, "/campus-ambassadors");
 }
 
 export default function CampusAmbassadorsPage({ loaderData }: Route.ComponentProps) {

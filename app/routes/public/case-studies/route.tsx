@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { today } from "#app/today.ts";
 import { CaseStudiesScreen } from "#domain/editorial/people/components/case-studies-screen.tsx";
 import { listCaseStudies } from "#domain/editorial/people/people.server.ts";
@@ -14,7 +15,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "How universities use Waymark" },
     {
@@ -22,6 +23,7 @@ export function meta() {
       content:
         "Case studies: what careers services set up for their international students, and what they learned.",
     },
+    ...canonicalLink(matches, "/uni-case-study"),
   ];
 }
 

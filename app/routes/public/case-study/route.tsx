@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { today } from "#app/today.ts";
 import { CaseStudyScreen } from "#domain/editorial/people/components/case-studies-screen.tsx";
 import { findCaseStudy } from "#domain/editorial/people/people.server.ts";
@@ -18,11 +19,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
     { title: `${loaderData.title} - Waymark` },
     { name: "description", content: loaderData.description },
+    ...canonicalLink(matches, loaderData.to),
   ];
 }
 

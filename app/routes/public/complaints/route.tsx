@@ -11,8 +11,8 @@ export function action(args: Route.ActionArgs) {
   return answerMessage("complaint", args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return siteMeta(loaderData?.page);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return siteMeta(loaderData?.page, matches, "/complaints");
 }
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,8 +11,8 @@ export function action(args: Route.ActionArgs) {
   return answerMessage("contact", args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return siteMeta(loaderData?.page);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return siteMeta(loaderData?.page, matches, "/contact-us");
 }
 
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {

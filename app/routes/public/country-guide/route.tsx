@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { GuideScreen } from "#domain/guides/components/guide-screen.tsx";
 import type { Route } from "./+types/route";
@@ -21,7 +22,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { view, section, origin } = loaderData;
   const { country, title, text } = view;
@@ -34,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${title}, ${country.name} guide - Waymark` },
     { name: "description", content: text.description },
+    ...canonicalLink(matches, ["/country-guide", country.slug, section].join("/")),
     ...socialMeta({
       title: `${title}, ${country.name} guide`,
       description: text.description,

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { today } from "#app/today.ts";
 import { GuidesScreen } from "#domain/guides/components/guides-screen.tsx";
@@ -23,7 +24,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const asked = loaderData?.asked ?? "";
   return [
     { title: `${asked ? `${asked} in the guides` : "Country guides"} - Waymark` },
@@ -32,7 +33,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
       content:
         "How long you may stay to work, how much you may work in term and what sponsored work must pay, in four countries, each figure with its source and date.",
     },
-    ...(asked ? [{ name: "robots", content: "noindex" }] : []),
+    ...(asked
+      ? [{ name: "robots", content: "noindex" }]
+      : canonicalLink(matches, "/country-guide")),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { today } from "#app/today.ts";
 import { EbooksScreen } from "#domain/editorial/ebooks/components/ebooks-screen.tsx";
 import { EBOOK_TAG, ebookCards } from "#domain/editorial/ebooks/ebooks.server.ts";
@@ -14,13 +15,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "Ebooks - Waymark" },
     {
       name: "description",
       content: "Longer guides to read here, chapter by chapter, or as a tagged PDF by mail.",
     },
+    ...canonicalLink(matches, "/ebooks"),
   ];
 }
 

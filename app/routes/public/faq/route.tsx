@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { readQuery } from "#app/paging.ts";
 import { today } from "#app/today.ts";
 import { QuestionsScreen } from "#domain/editorial/questions/components/questions-screen.tsx";
@@ -19,7 +20,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { topics, asked } = loaderData;
   const questions = topics.flatMap((topic) => topic.questions);
@@ -32,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     },
     ...(asked
       ? [{ name: "robots", content: "noindex" }]
-      : [{ "script:ld+json": questionPageOf(questions) }]),
+      : [...canonicalLink(matches, "/faq"), { "script:ld+json": questionPageOf(questions) }]),
   ];
 }
 

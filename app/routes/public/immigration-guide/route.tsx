@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { today } from "#app/today.ts";
 import { SharedGuideScreen } from "#domain/guides/components/shared-guide-screen.tsx";
 import { findSharedGuide, SHARED_GUIDE_TAG } from "#domain/guides/find-guide.server.ts";
@@ -17,11 +18,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
     { title: `${loaderData.title} - Waymark` },
     { name: "description", content: loaderData.description },
+    ...canonicalLink(matches, "/immigration-guide"),
   ];
 }
 

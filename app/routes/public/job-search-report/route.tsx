@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { ReportScreen } from "#domain/editorial/search-report/components/report-screen.tsx";
 import { reportView } from "#domain/editorial/search-report/report-view.ts";
 import { findReport, REPORT_TAG } from "#domain/editorial/search-report/stored-report.server.ts";
@@ -18,12 +19,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const report = loaderData?.report;
   const title = report?.title ?? "International student job search report";
   const description =
     report?.lead ?? "Sponsors, occupations, pay and closing times, counted once a night.";
-  return [{ title: `${title} - Waymark` }, { name: "description", content: description }];
+  return [
+    { title: `${title} - Waymark` },
+    { name: "description", content: description },
+    ...canonicalLink(matches, "/international-student-job-search-report"),
+  ];
 }
 
 export default function JobSearchReportPage({ loaderData }: Route.ComponentProps) {

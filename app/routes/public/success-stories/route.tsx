@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
@@ -20,7 +21,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return [
     { title: "Success stories - Waymark" },
@@ -28,6 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: "description",
       content: "How people who studied abroad found work, told by them, with their consent.",
     },
+    ...canonicalLink(matches, "/success-stories", loaderData.page),
     { "script:ld+json": listOf(loaderData) },
   ];
 }

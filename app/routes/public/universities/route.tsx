@@ -14,8 +14,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return siteMeta(loaderData);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return siteMeta(loaderData, matches, "/universities");
 }
 
 export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {

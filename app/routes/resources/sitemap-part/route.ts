@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { addresses } from "#addresses/addresses.ts";
+import { listArticles } from "#app/compose/site/articles.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
 import { readSitemapCompanies } from "#domain/employers/companies.queries.server.ts";
@@ -27,6 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   if (params.part === "pages.xml") {
     const rows = (await pagePaths()).map((path) => ({ url: origin + path, changedAt: null }));
+    return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
+  }
+  if (params.part === "articles.xml") {
+    const articles = await listArticles(new Date());
+    const rows = articles.map(({ path, changedAt }) => ({ url: origin + path, changedAt }));
     return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
   }
   if (params.part === "companies.xml") return streamed(companyRows(origin));
