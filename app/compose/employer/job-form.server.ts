@@ -50,16 +50,21 @@ const sentences: Record<SentTo, string> = {
   "change-waiting": "Sent. The advert stays live as it was until somebody has read the change.",
 };
 
-/** Said to trusted employers, whose adverts are not read first otherwise. */
-const heldBecause: Record<Held, string> = {
+const heldBecause: Record<Exclude<Held["why"], "law">, string> = {
   pay: "Its pay is unusual, so somebody looks at it first.",
   twin: "It is nearly the same as an advert that is live, so somebody looks at it first.",
-  law: "It seems to choose people by something the law protects, such as age, sex or nationality. In Great Britain the Equality Act 2010, section 39, forbids that for applicants unless the work requires it (Schedule 9). Somebody reads it first.",
   words: "Something in it needs a second look, so somebody reads it first.",
 };
 
 function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
-  return held === null ? sentences[to] : `${heldBecause[held]} ${sentences[to]}`;
+  return held === null ? sentences[to] : `${reasonOf(held)} ${sentences[to]}`;
+}
+
+/** What can be against the law is told with the words that make it so: they can be mended at once. */
+function reasonOf(held: Held): string {
+  if (held.why !== "law") return heldBecause[held.why];
+  const words = held.evidence ? ` Its words: “${held.evidence}”` : "";
+  return `${held.sentence}${words} Somebody reads it first; you can take it back and change it.`;
 }
 
 type Job = JobTimes & { id: number; startsOn: string | null };

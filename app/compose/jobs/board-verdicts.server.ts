@@ -10,6 +10,7 @@ import type { Situation } from "#domain/visas/situation/situation.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { cardVerdict } from "#domain/visas/verdict/card-verdict.ts";
 import { openOptions } from "#domain/visas/verdict/open-options.ts";
+import { toneWhenRefused } from "#domain/visas/verdict/refused-by-advert.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import { type Reader, readerOn, situationFor } from "./verdict.server.ts";
@@ -45,8 +46,7 @@ export async function fitsOf(
   return new Map(
     [...jobs].map(([id, { prepared, says }]) => {
       const fit = cardVerdict(judge(prepared, applicant), judgedFor);
-      // The rules may allow what the employer does not offer: then nothing is plainly green.
-      const tone = says?.isNo && fit.tone === "ok" ? "ask" : fit.tone;
+      const tone = says?.isNo ? toneWhenRefused(fit.tone) : fit.tone;
       return [id, { ...fit, tone, advert: says?.words ?? null }];
     }),
   );

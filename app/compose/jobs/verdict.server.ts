@@ -7,6 +7,7 @@ import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { readAsIfDay } from "#domain/visas/verdict/as-if-day.ts";
 import { ownFor, typicalFor } from "#domain/visas/verdict/judged-for.ts";
+import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
 import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
 import type { JudgedFor } from "#domain/visas/verdict/verdict-view.ts";
 import { pathByGraduateVisa, pathFromToday } from "#rules/uk-work/pay-path.ts";
@@ -55,7 +56,7 @@ export function loadVerdict(
   const isFirst = url.searchParams.get("first") === "graduate";
   const warning = says?.isNo ? `${says.words} ${NO_FROM_THEM}` : null;
   return {
-    view: warning ? { ...view, notes: [warning, ...view.notes] } : view,
+    view: warning ? refusedByAdvert(view, warning) : view,
     warning,
     judgedFor,
     asIf,

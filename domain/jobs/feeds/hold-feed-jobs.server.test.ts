@@ -43,20 +43,24 @@ test("a job with something grave in it waits for a person, whatever its source",
       ["a", PLAIN],
       ["b", GRAVE],
       ["c", "Native speakers only."],
+      ["d", "Females only. You wash hair. We keep to the Equality Act 2010."],
+      ["e", "British nationals only, for SC clearance."],
     ]),
   );
-  expect(report).toMatchObject({ added: 1, held: 2, refused: 0 });
+  expect(report).toMatchObject({ added: 1, held: 4, refused: 0 });
   const states = (await stored()).map(({ key, state }) => [key, state]);
   expect(states).toEqual([
     ["a", "approved"],
     ["b", "waiting"],
     ["c", "waiting"],
+    ["d", "waiting"],
+    ["e", "waiting"],
   ]);
   const queue = await db
     .select({ sentAt: jobs.sentAt })
     .from(jobs)
     .where(eq(jobs.state, "waiting"));
-  expect(queue).toEqual([{ sentAt: now }, { sentAt: now }]);
+  expect(queue).toEqual(Array(4).fill({ sentAt: now }));
 });
 
 test("a live job whose new words are grave waits; mended it is live; gone from the feed it is closed", async () => {

@@ -1,9 +1,17 @@
-import { quote } from "./evidence.ts";
+import { sentenceAndNext, wordsAround } from "./evidence.ts";
 import type { Signal } from "./signal.ts";
 
 type Characteristic = { name: string; section: number; pattern: RegExp };
 
 const PEOPLE = "(?:candidates?|applicants?|people|persons?|individuals?|staff|workers?|employees?)";
+const AGE = "(?:the age of )?(?:2[5-9]|[3-6]\\d)\\b";
+const UNDER = `(?:under|below|younger than|not over|up to) ${AGE}`;
+/** Alone in a sentence, "up to 40" can be hours. */
+const PLAINLY_UNDER = `(?:under|below|younger than) ${AGE}`;
+const SENTENCE_STARTS = "(?:^|[.!•]\\s{1,3}|\\n[ \\t]{0,8}(?:[-*•] ?)?)";
+/** After the number nothing is counted: the sentence or its part ends, or goes on about a person. */
+const OF_A_PERSON =
+  "(?=\\s*(?:[.,](?!\\d)|[;!?)]|$|years old|years of age)|\\s(?:and|or|with|who|to|for)\\b)";
 /** Numbers of people, minutes and miles are no ages. */
 const NO_AGE =
   "(?!\\s?(?:minutes?|mins?|hours?|days?|weeks?|months?|miles|people|staff|seconds?|employees|children|pupils|%|k\\b|,\\d))";
@@ -15,7 +23,11 @@ const characteristics: readonly Characteristic[] = [
     section: 5,
     pattern: new RegExp(
       [
-        String.raw`\b(?:${PEOPLE}|aged|must be|be|only) (?:aged )?(?:under|below|younger than|not over|up to) (?:the age of )?(?:2[5-9]|[3-6]\d)\b${NO_AGE}`,
+        String.raw`\b(?:${PEOPLE}|aged|must be|be|only) (?:aged )?${UNDER}${NO_AGE}`,
+        String.raw`\b(?:some|any)(?:one|body) (?:aged |ideally )?${UNDER}${OF_A_PERSON}`,
+        String.raw`\byou(?: are|['’]re| will be) (?:aged |ideally )?${UNDER}${OF_A_PERSON}`,
+        `${SENTENCE_STARTS}ideally (?:aged )?${PLAINLY_UNDER}${OF_A_PERSON}`,
+        String.raw`${SENTENCE_STARTS}(?:aged? ?:? ?)?${PLAINLY_UNDER}(?=[.!](?:\s|$)|\s*$)`,
         String.raw`\bunder[- ](?:2[5-9]|[3-6]\d)s?(?: years(?: of age| old)?| preferred| only)`,
         String.raw`\b(?:max(?:imum)?|upper) age(?: limit)?\b`,
         String.raw`(?:^|[.!•] |\n)age(?:d|s| range| limit)?:? ?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?[2-6]\d\b(?=\s*(?:[.,!;]|only|years|$))`,
@@ -36,7 +48,7 @@ const characteristics: readonly Characteristic[] = [
     name: "race, which includes nationality and national origins",
     section: 9,
     pattern:
-      /\bnative (?:[a-z]+ )?speakers? (?:only|preferred|required)\b|\b(?:only|must be(?: an?)?|be an?) native (?:[a-z]+ )?speakers?\b|\b(?:british|uk|english|scottish|eu|european|irish|us|american) (?:nationals?|citizens?|passport[- ]holders?|people|applicants?|candidates?)(?: (?:and|or|\/) (?:[a-z]+ )?(?:nationals?|citizens?))? only\b|\bonly (?:open to )?(?:british|uk|english|eu|european|irish) (?:nationals?|citizens?|passport[- ]holders?)\b|\bmust (?:be|hold) an? (?:british|uk|eu|european) (?:nationals?|citizens?|passport)\b|\bno (?:foreigners|immigrants|foreign (?:nationals|students|applicants))\b|\b(?:white|black|asian|indian|chinese|polish) (?:candidates?|applicants?|people|women|men) only\b/i,
+      /\bnative (?:[a-z]+ )?speakers? (?:only|preferred|required)\b|\b(?:only|must be(?: an?)?|be an?) native (?:[a-z]+ )?speakers?\b|\b(?:british|uk|english|scottish|eu|european|irish|us|american) (?:nationals?|citizens?|passport[- ]holders?|people|applicants?|candidates?)(?: (?:and|or|\/) (?:[a-z]+ )?(?:nationals?|citizens?))? only\b|\bonly (?:open to )?(?:british|uk|english|eu|european|irish) (?:nationals?|citizens?|passport[- ]holders?)\b|\bmust (?:be|hold) (?:an? )?(?:british|uk|eu|european) (?:nationals?|citizens?|passports?)\b(?!,? or [^.\n]{0,60}\bright to work\b)|\b(?:you|candidates?|applicants?) must be (?:british|irish)(?=\s*(?:[.,;!]|$)| (?:or|and|to) )|\bno (?:foreigners|immigrants|foreign (?:nationals|students|applicants))\b|\b(?:white|black|asian|indian|chinese|polish) (?:candidates?|applicants?|people|women|men) only\b/i,
   },
   {
     name: "religion or belief",
@@ -65,29 +77,23 @@ const characteristics: readonly Characteristic[] = [
 const LAWFUL =
   /\b(?:(?:security|sc|dv|ctc|bpss|nppv\d?)[- ](?:clear(?:ance|ed)|check|vetting)|developed vetting|security[- ]cleared|(?:sc|dv) clear\w*|reserved post|national security|ministry of defence|schedule 9|occupational requirement|equality act 2010)\b/i;
 
-/** Whether an advert leaves people out, and which law speaks of it. */
+/** Whether an advert leaves people out, and which law speaks of it. Either way a person reads it. */
 export function discriminationSignals(text: string, country: string): Signal[] {
   for (const { name, section, pattern } of characteristics) {
-    const evidence = quote(text, pattern);
-    if (evidence === null) continue;
+    const match = pattern.exec(text);
+    if (!match) continue;
     const law = lawOf(country, section, name);
-    return LAWFUL.test(text)
-      ? [
-          {
-            code: "claims-exception",
-            level: "look",
-            sentence: `It chooses people by ${name}, and names a reason that can be lawful, such as security clearance. A person decides. ${law}`,
-            evidence,
-          },
-        ]
-      : [
-          {
-            code: "leaves-people-out",
-            level: "stop",
-            sentence: `It chooses people by ${name}. ${law}`,
-            evidence,
-          },
-        ];
+    const claimed =
+      "and names a reason that can be lawful, such as security clearance. A person decides.";
+    const isClaimed = LAWFUL.test(sentenceAndNext(text, match));
+    return [
+      {
+        code: isClaimed ? "claims-exception" : "leaves-people-out",
+        level: "stop",
+        sentence: `It chooses people by ${name}${isClaimed ? `, ${claimed}` : "."} ${law}`,
+        evidence: wordsAround(text, match),
+      },
+    ];
   }
   return [];
 }

@@ -2,21 +2,30 @@ import type { Transaction } from "#db/client.server.ts";
 import { type Looked, signalFacts } from "../moderation/signal-facts.server.ts";
 import { signalsOf } from "../moderation/signals.ts";
 
-/** Why even a trusted employer's advert is read first, as far as the employer is told. */
-export type Held = "pay" | "twin" | "words" | "law";
+/** Why an advert needs a careful reading, as far as the employer is told. */
+type Why = "pay" | "twin" | "words" | "law";
 
-const told: Record<string, Held> = {
+/** With the law in our words and the advert's own, where it seems to choose people by what the law protects. */
+export type Held =
+  | { why: Exclude<Why, "law"> }
+  | { why: "law"; sentence: string; evidence: string | null };
+
+const told: Record<string, Why> = {
   "low-pay": "pay",
   "high-pay": "pay",
   "too-good": "pay",
   "same-job": "twin",
   "same-words": "twin",
   "leaves-people-out": "law",
+  "claims-exception": "law",
 };
 
-/** What holds an advert that would go live unread; null where nothing grave is noticed. */
+/** What is grave in an advert, the law first; null where nothing is noticed. */
 export async function whyHeld(tx: Transaction, advert: Looked, now: Date): Promise<Held | null> {
   const facts = (await signalFacts([advert], now, tx)).get(advert.id);
-  const grave = facts ? signalsOf(facts).find(({ level }) => level === "stop") : undefined;
-  return grave ? (told[grave.code] ?? "words") : null;
+  const grave = facts ? signalsOf(facts).filter(({ level }) => level === "stop") : [];
+  const first = grave.find(({ code }) => told[code] === "law") ?? grave[0];
+  if (!first) return null;
+  const why = told[first.code] ?? "words";
+  return why === "law" ? { why, sentence: first.sentence, evidence: first.evidence } : { why };
 }

@@ -202,22 +202,41 @@ test.each([
 ])("%s holds even a trusted employer’s advert", async (_what, values, held) => {
   const { author } = await anAuthor({ isTrusted: true });
   const { id, ...rest } = await sent(author, values);
-  expect(rest).toEqual({ to: "waiting", held });
+  expect(rest).toEqual({ to: "waiting", held: { why: held } });
   expect(await findJobOf(author.employerId, id)).toMatchObject({ state: "waiting", sentAt: now });
+});
+
+test.each([
+  ["trusted", true, "gb", "Native speakers only", "Equality Act 2010: section 39"],
+  ["new", false, "gb", "Native speakers only", "Equality Act 2010: section 39"],
+  ["new, in Ireland", false, "ie", "Native speakers only", "Employment Equality Acts 1998 to 2015"],
+  ["new, with a reason", false, "gb", "SC clearance: British nationals only", "A person decides."],
+])("a %s employer is told at once of words against the law, and of the law", async (...row) => {
+  const [, isTrusted, country, words, law] = row;
+  const { author } = await anAuthor({ isTrusted });
+  const advert = `${typed.advert} ${words}. There is a registration fee.`;
+  const place = country === "ie" ? { country, currency: "EUR", city: "Dublin" } : { country };
+  const { to, held } = await sent(author, { ...place, advert });
+  expect(to).toBe("waiting");
+  expect(held).toEqual({
+    why: "law",
+    sentence: expect.stringContaining(law),
+    evidence: expect.stringContaining(words),
+  });
 });
 
 test("of the same advert sent four times at once by a trusted employer one is live", async () => {
   const { author } = await anAuthor({ isTrusted: true });
   const all = await Promise.all([1, 2, 3, 4].map(() => sent(author)));
   expect(all.map(({ to }) => to).sort()).toEqual(["live", "waiting", "waiting", "waiting"]);
-  expect(all.find(({ to }) => to === "waiting")).toMatchObject({ held: "twin" });
+  expect(all.find(({ to }) => to === "waiting")).toMatchObject({ held: { why: "twin" } });
 });
 
 test("a grave change to a trusted employer’s live advert waits beside it", async () => {
   const { author } = await anAuthor({ isTrusted: true });
   const { id } = await sent(author);
   const change = await sendAdvert(author, { jobId: id, values: { payFrom: "10" }, now: later });
-  expect(change).toMatchObject({ ok: true, value: { to: "change-waiting", held: "pay" } });
+  expect(change).toMatchObject({ ok: true, value: { to: "change-waiting", held: { why: "pay" } } });
   expect(await findJobOf(author.employerId, id)).toMatchObject({
     state: "approved",
     salaryMin: 3_750_000,

@@ -84,10 +84,9 @@ async function send(tx: Transaction, { job, employer, sent, now }: Sending): Pro
 
   const isUnread = job.state === "approved" && !isMaterialChange(job, columns);
   const looked = { ...columns, id: job.id, employerId: job.employerId };
-  const held =
-    employer.isTrusted && !isUnread
-      ? await whyHeld(tx, { ...looked, register: employer.sponsorStatus }, now)
-      : null;
+  const held = isUnread
+    ? null
+    : await whyHeld(tx, { ...looked, register: employer.sponsorStatus }, now);
   const isRead = !isUnread && (!employer.isTrusted || held !== null);
 
   if (job.state === "approved") {

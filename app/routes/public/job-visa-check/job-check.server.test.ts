@@ -33,6 +33,15 @@ test("a check that is kept names its job, and counts as no view of the advert", 
   expect(await db.$count(jobDays)).toBe(0);
 });
 
+test("where the advert refuses to sponsor, its headline says so first", async () => {
+  const { slug } = await aJob({ sponsorship: "not-offered" });
+  const { html } = await open(slug);
+  expect(html).toContain("No sponsorship offered. By the rules alone: ");
+  expect(html).toContain("The employer says it does not sponsor this job.");
+  const { slug: silent } = await aJob();
+  expect((await open(silent)).html).not.toContain("No sponsorship offered");
+});
+
 test("there is none for a draft, a job abroad, or no job", async () => {
   const draft = await aJob({ state: "draft" });
   const abroad = await aJob({ country: "ie" });

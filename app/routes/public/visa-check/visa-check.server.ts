@@ -6,6 +6,7 @@ import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
 import { checkForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
+import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
 import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
 import { ABOUT_YOU, readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
@@ -80,7 +81,7 @@ function verdictOf(
     isTyped: true,
   });
   return {
-    view: check.doesAdvertRefuse ? { ...view, notes: [ADVERT_REFUSES, ...view.notes] } : view,
+    view: check.doesAdvertRefuse ? refusedByAdvert(view, ADVERT_REFUSES) : view,
     judgedFor,
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import { aUkJob, newGraduate, someDay } from "#test/uk-jobs.ts";
+import { ownFor } from "./judged-for.ts";
+import { refusedByAdvert } from "./refused-by-advert.ts";
+import { sayVerdict } from "./say-verdict.ts";
+
+function refused(annual: number) {
+  const prepared = prepareJob(aUkJob({ annual }), someDay);
+  const verdict = judge(prepared, newGraduate);
+  const judgedFor = ownFor(newGraduate);
+  const view = sayVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
+  return { view, told: refusedByAdvert(view, "The advert says no.") };
+}
+
+test("a job that fits by the rules is not plainly green where its advert refuses, and the no comes first", () => {
+  const { view, told } = refused(60_000);
+  expect(view.tone).toBe("ok");
+  expect(told.tone).toBe("ask");
+  expect(told.headline).toBe(
+    "No sponsorship offered. By the rules alone: Fits you, with £5,300 to spare",
+  );
+  expect(told.notes).toEqual(["The advert says no.", ...view.notes]);
+});
+
+test("a job that does not fit stays as red as it was", () => {
+  const { view, told } = refused(20_000);
+  expect([view.tone, told.tone]).toEqual(["no", "no"]);
+  expect(told.headline).toMatch(/^No sponsorship offered\. By the rules alone: Below the pay line/);
+});
