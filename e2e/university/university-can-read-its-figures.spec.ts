@@ -36,6 +36,8 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   const menu = page.getByRole("navigation", { name: "Figures", exact: true });
   await menu.getByRole("link", { name: "Visa jobs" }).click();
   await expect(page).toHaveURL(/\/visa-job-analytics$/);
+  // The page before has a period too, and stands a moment longer than its address.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs that fit a visa");
   await page.getByLabel("Period").selectOption("12");
   const students = page.getByRole("combobox", { name: "Students", exact: true });
   const group = await students.locator("optgroup option").first().getAttribute("value");
