@@ -41,6 +41,8 @@ export async function findAccount(tx: Transaction, arriving: Arriving): Promise<
   if (!arriving.known) return no("not-listed");
   const existing = await findByEmail(tx, person.email);
   if (existing) return linkExisting(tx, existing, arriving);
+  // It may be somebody else's by now: the account it was merged into is not theirs to open.
+  if (await findByFormerAddress(tx, person.email)) return no("merged");
   return person.role ? makeAccount(tx, arriving) : no("not-a-student");
 }
 
@@ -75,12 +77,7 @@ async function findLinked(tx: Transaction, { university, answer, now }: Arriving
 
 async function findByEmail(tx: Transaction, email: string) {
   const [user] = await tx.select(columns).from(users).where(eq(users.email, email)).for("update");
-  if (user) return user;
-  // An account that was merged into another: the university says that the address is still theirs.
-  const former = await findByFormerAddress(tx, email);
-  if (!former) return undefined;
-  const [joined] = await tx.select(columns).from(users).where(eq(users.id, former.userId));
-  return joined;
+  return user;
 }
 
 function check(account: Existing, { university }: Arriving): Found {

@@ -38,6 +38,8 @@ export const signOnRefusals = {
     "There is an account with your email address, and your university does not say that the address is yours. Sign in with your email and password, or have a link sent to it.",
   "another-person":
     "Your university knows somebody else by this email address than before, so we did not open its account. Tell its careers service the code below.",
+  merged:
+    "The account with this email address was merged with another one. Sign in with your other address. If you never had an account here, tell us the code below.",
   "use-password":
     "This account is not opened through the university’s page, because it can see other people’s data. Sign in with your email and password.",
   deactivated:
