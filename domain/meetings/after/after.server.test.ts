@@ -142,7 +142,11 @@ test("an account that goes takes its meetings, turns, answers and CVs with it", 
   for (const table of [meetings, meetingWaiting, meetingFeedback, files])
     expect(await db.$count(table)).toBe(0);
   // The host does not wait for nobody, and is not told whom they would have met.
-  const toHost = await db.select().from(mails).where(eq(mails.template, "meeting-for-host"));
+  const toHost = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, "meeting-for-host"))
+    .orderBy(mails.queuedAt);
   expect(toHost.map(({ props }) => (props as { what: string }).what)).toEqual([
     ...["booked", "cancelled"],
   ]);
