@@ -82,3 +82,19 @@ test("without script a graduate books an adviser, who writes down what they agre
   await noJs.goto(week.pathname);
   await expect(noJs.getByText("Practise two answers by Friday.")).toBeVisible();
 });
+
+test("a guest abroad sees free times on the clock of their device, and an event's too", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: "America/Bogota" });
+  const page = await context.newPage();
+  await page.goto("/book-a-meeting");
+  await expect(page.getByLabel("Your clock")).toHaveValue("America/Bogota");
+  // Our team's day begins at nine in London, which is four in Bogotá in winter.
+  await expect(page.locator(".slot").first()).toContainText(/^0[34]:00/);
+  await page.goto("/book-a-meeting?zone=Asia/Kolkata");
+  await expect(page.getByLabel("Your clock")).toHaveValue("Asia/Kolkata");
+  await page.goto("/workshop-and-webinars");
+  await expect(page.getByLabel("Your clock")).toHaveValue("America/Bogota");
+  await context.close();
+});

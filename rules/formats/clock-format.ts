@@ -9,8 +9,3 @@ export const clockFormat = zonedFormats({
   /** "14/08/2026, GMT+01:00". */
   offset: { timeZoneName: "longOffset" },
 });
-
-/** The zone of the machine this runs on: in a browser, the reader's. */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

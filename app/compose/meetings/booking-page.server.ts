@@ -39,7 +39,7 @@ import { ok } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { readerZone } from "../site/reader-zone.server.ts";
+import { knownZone, readerZone } from "../site/reader-zone.server.ts";
 import { attachedCv, cvChoices } from "./attached-cv.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -62,6 +62,7 @@ export async function loadBooking({ request, context }: Asked) {
     isMember: visitor.kind === "member",
     member: visitor.kind === "member" ? { name: visitor.name, email: visitor.email } : null,
     zone,
+    isZoneKnown: knownZone(request, context) !== null,
     zones: zoneChoices(zone),
     services: services.map(({ slug, title, summary, minutes }) => ({
       ...{ slug, title, summary, minutes },

@@ -5,11 +5,18 @@ import { isTimeZone } from "#rules/zoned-time.ts";
 
 const NO_ZONE = "Europe/London";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** The reader's clock: what they chose on the page, what their account says, or the site's own. */
-export function readerZone(request: Request, context: Readonly<RouterContextProvider>): string {
+export function readerZone(request: Request, context: Context): string {
+  const known = knownZone(request, context);
+  return presentZoneName(known ?? context.get(siteContext).university?.timeZone ?? NO_ZONE);
+}
+
+/** The clock the reader has chosen, here or in their account; null where it can only be guessed. */
+export function knownZone(request: Request, context: Context): string | null {
   const chosen = new URL(request.url).searchParams.get("zone") ?? "";
-  if (chosen.length < 60 && isTimeZone(chosen)) return presentZoneName(chosen);
+  if (chosen.length < 60 && isTimeZone(chosen)) return chosen;
   const visitor = context.get(visitorContext);
-  const own = visitor.kind === "member" ? visitor.timeZone : null;
-  return presentZoneName(own ?? context.get(siteContext).university?.timeZone ?? NO_ZONE);
+  return visitor.kind === "member" ? visitor.timeZone : null;
 }

@@ -9,7 +9,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { eventPaths } from "../event-paths.ts";
 import type { EventView } from "../event-view.ts";
-import { ClockLines } from "./events-screen.tsx";
+import { ClockLines } from "./clock-lines.tsx";
 import "./events.css";
 
 type EventScreenProps = {

@@ -8,6 +8,7 @@ import { Pager } from "#ui/pager.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { eventPaths } from "../event-paths.ts";
 import type { EventCardView, EventListView } from "../event-view.ts";
+import { ClockLines } from "./clock-lines.tsx";
 import { EventFilters, type EventFiltersProps } from "./event-filters.tsx";
 import "./events.css";
 
@@ -106,18 +107,5 @@ export function EventCards({ cards, isBelow = false }: EventCardsProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The event's clock first, then the reader's where it is another. */
-export function ClockLines({ times }: { times: EventCardView["times"] }) {
-  return (
-    <ul className="evclock">
-      {times.map(({ place, when }) => (
-        <li key={place}>
-          <b>{when}</b> <span className="muted">{place}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

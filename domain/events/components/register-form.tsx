@@ -7,7 +7,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { eventPaths } from "../event-paths.ts";
 import type { EventView } from "../event-view.ts";
-import { ClockLines } from "./events-screen.tsx";
+import { ClockLines } from "./clock-lines.tsx";
 
 export type RegisterFormProps = {
   view: EventView;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ownTimeZone } from "#rules/formats/clock-format.ts";
+import { ownTimeZone } from "#rules/formats/own-zone.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { presentZoneName, type TimeZoneGroup } from "../time-zones.ts";
 

@@ -6,6 +6,7 @@ import { meetingModes } from "#rules/meetings/modes.ts";
 import { partsOfDay } from "#rules/meetings/wishes.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
+import { GENERAL_QUESTION } from "./booking-questions.ts";
 
 /** As many answers as a service can ask for. */
 const answerNames = [1, 2, 3, 4, 5].map((row) => `answer-${row}`);
@@ -19,9 +20,6 @@ export function answersTo(
   const said = asked.map((question, at) => [question, String(values[`answer-${at + 1}`] ?? "")]);
   return Object.fromEntries(said.filter(([, words]) => words !== ""));
 }
-
-/** What is asked where a service asks nothing of its own. */
-export const GENERAL_QUESTION = "What would you like to talk about?";
 
 const choose = "Choose a time first.";
 

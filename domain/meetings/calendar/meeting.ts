@@ -1,5 +1,4 @@
 import type { meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
-import type { MeetingMode } from "#rules/meetings/modes.ts";
 import { blockedSpan } from "#rules/meetings/slots.ts";
 
 export type Service = typeof meetingServices.$inferSelect;
@@ -7,12 +6,6 @@ export type Host = typeof meetingHosts.$inferSelect;
 export type Meeting = typeof meetings.$inferSelect;
 /** A meeting with what it is about and with whom. */
 export type WholeMeeting = { meeting: Meeting; service: Service; host: Host };
-
-export const modeLabels: Readonly<Record<MeetingMode, string>> = {
-  video: "By video",
-  "in-person": "In person",
-  phone: "By phone",
-};
 
 /** States in which a meeting is ahead and takes its host's time. An exclusion constraint names the same. */
 export const takingStates = ["booked", "offered"] as const;

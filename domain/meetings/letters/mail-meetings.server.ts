@@ -5,14 +5,9 @@ import { sendMail } from "#platform/mail.server.ts";
 import { placeName, spansOf } from "#rules/clock-times.ts";
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
-import {
-  type Host,
-  type Meeting,
-  modeLabels,
-  type Service,
-  type WholeMeeting,
-} from "../calendar/meeting.ts";
+import type { Host, Meeting, Service, WholeMeeting } from "../calendar/meeting.ts";
 import { meetingPaths } from "../calendar/meeting-paths.ts";
+import { modeLabels } from "../calendar/mode-labels.ts";
 import type { MeetingMailProps } from "./mails/meeting-letter.tsx";
 import type { MeetingDates } from "./meeting-calendar.ts";
 import { meetingToken, waitingToken } from "./meeting-token.server.ts";

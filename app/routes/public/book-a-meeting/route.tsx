@@ -1,4 +1,5 @@
 import { answerBooking, loadBooking } from "#app/compose/meetings/booking-page.server.ts";
+import { useDeviceZone } from "#app/compose/site/use-device-zone.ts";
 import { BookingForm } from "#domain/meetings/booking/components/booking-form.tsx";
 import { bookingLink } from "#domain/meetings/booking/components/booking-links.ts";
 import { BookingScreen } from "#domain/meetings/booking/components/booking-screen.tsx";
@@ -32,6 +33,7 @@ const MAX_OTHERS = 8;
 export default function BookAMeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, choice, member, opened, zone, cvs } = loaderData;
   const answered = actionData ?? undefined;
+  useDeviceZone(loaderData, answered);
   const isWaiting = answered?.values.intent === "wait";
   const state = isWaiting ? undefined : answered;
   const slots = choice?.week.days.flatMap((day) => day.slots) ?? [];

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { viewPlace } from "#app/compose/events/event-page.server.ts";
 import { answerPlace } from "#app/compose/events/place-actions.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { ClockLines } from "#domain/events/components/events-screen.tsx";
+import { ClockLines } from "#domain/events/components/clock-lines.tsx";
 import { PlacePanel } from "#domain/events/components/place-panel.tsx";
 import { bookingOf } from "#domain/events/event.ts";
 import { eventPaths } from "#domain/events/event-paths.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { eventAt, readerOf, viewPlace } from "#app/compose/events/event-page.server.ts";
 import { answerPlace } from "#app/compose/events/place-actions.server.ts";
-import { readerZone } from "#app/compose/site/reader-zone.server.ts";
+import { knownZone, readerZone } from "#app/compose/site/reader-zone.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
@@ -41,6 +41,8 @@ export async function loadEvent({ request, params, context }: Asked) {
     // The list sends students to their dashboard; theirs is another.
     listHref:
       visitor.kind === "member" && visitor.role === "student" ? eventPaths.own : eventPaths.list,
+    zone,
+    isZoneKnown: knownZone(request, context) !== null,
     zones: zoneChoices(zone),
     hasAsked: new URL(request.url).searchParams.has("asked"),
     origin: context.get(siteContext).origin,

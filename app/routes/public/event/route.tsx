@@ -1,3 +1,4 @@
+import { useDeviceZone } from "#app/compose/site/use-device-zone.ts";
 import { EventScreen } from "#domain/events/components/event-screen.tsx";
 import { PlacePanel } from "#domain/events/components/place-panel.tsx";
 import { RegisterForm } from "#domain/events/components/register-form.tsx";
@@ -22,6 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, place, mayAsk, member, listHref, zones, hasAsked } = loaderData;
   const state = actionData ?? undefined;
+  useDeviceZone(loaderData, state);
   return (
     <EventScreen view={view} listHref={listHref} zones={zones}>
       {place ? (

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readerOf } from "#app/compose/events/event-page.server.ts";
-import { readerZone } from "#app/compose/site/reader-zone.server.ts";
+import { knownZone, readerZone } from "#app/compose/site/reader-zone.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { audiences } from "#domain/events/components/event-filters.tsx";
@@ -41,6 +41,7 @@ export async function loadEvents({ request, context }: Asked) {
       ...{ total: paged.total, page: paged.page, pageCount: pageCountOf(paged) },
     },
     filters: { chosen: { ...chosen, zone }, months, zones: zoneChoices(zone) },
+    isZoneKnown: knownZone(request, context) !== null,
     origin: context.get(siteContext).origin,
     isPlain: searchParams.size === 0,
   };

@@ -1,3 +1,4 @@
+import { useDeviceZone } from "#app/compose/site/use-device-zone.ts";
 import { EventsScreen } from "#domain/events/components/events-screen.tsx";
 import { eventPaths } from "#domain/events/event-paths.ts";
 import type { Route } from "./+types/route";
@@ -23,5 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  return <EventsScreen view={loaderData.view} filters={loaderData.filters} />;
+  const { view, filters, isZoneKnown } = loaderData;
+  useDeviceZone({ zone: filters.chosen.zone, isZoneKnown });
+  return <EventsScreen view={view} filters={filters} />;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ownTimeZone } from "#rules/formats/clock-format.ts";
+import { ownTimeZone } from "#rules/formats/own-zone.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import type { ClockTime, EditionView } from "../fair-view.ts";
 

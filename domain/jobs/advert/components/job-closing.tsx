@@ -1,6 +1,6 @@
 import { Moon } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
-import { ownTimeZone } from "#rules/formats/clock-format.ts";
+import { ownTimeZone } from "#rules/formats/own-zone.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { ClosingView, ZoneView } from "../job-view.ts";
 import { zoneView } from "../zone-view.ts";

@@ -1,7 +1,7 @@
 import { BellRing, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { ownTimeZone } from "#rules/formats/clock-format.ts";
+import { ownTimeZone } from "#rules/formats/own-zone.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";

@@ -9,8 +9,8 @@ import { Form } from "#ui/form.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { modeLabels } from "../../calendar/meeting.ts";
-import { GENERAL_QUESTION } from "../booking.schema.ts";
+import { modeLabels } from "../../calendar/mode-labels.ts";
+import { GENERAL_QUESTION } from "../booking-questions.ts";
 
 export type BookingFormProps = {
   service: {

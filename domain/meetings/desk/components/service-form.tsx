@@ -5,7 +5,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { modeLabels } from "../../calendar/meeting.ts";
+import { modeLabels } from "../../calendar/mode-labels.ts";
 import { MAX_QUESTIONS } from "../service.schema.ts";
 import "./desk-forms.css";
 
