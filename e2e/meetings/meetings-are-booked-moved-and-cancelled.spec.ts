@@ -88,12 +88,13 @@ test("a guest abroad sees free times on the clock of their device, and an event'
 }) => {
   const context = await browser.newContext({ timezoneId: "America/Bogota" });
   const page = await context.newPage();
+  const clock = page.locator(".bk-zone").getByRole("combobox");
   await page.goto("/book-a-meeting");
-  await expect(page.getByLabel("Your clock")).toHaveValue("America/Bogota");
-  // Our team's day begins at nine in London, which is four in Bogotá in winter.
-  await expect(page.locator(".slot").first()).toContainText(/^0[34]:00/);
+  await expect(clock).toHaveValue("America/Bogota");
+  // Our team's day begins at nine in London: four in Bogotá in winter, three in summer.
+  await expect(page.locator(".slot").first()).toContainText(/, 0[34]:00/);
   await page.goto("/book-a-meeting?zone=Asia/Kolkata");
-  await expect(page.getByLabel("Your clock")).toHaveValue("Asia/Kolkata");
+  await expect(clock).toHaveValue("Asia/Kolkata");
   await page.goto("/workshop-and-webinars");
   await expect(page.getByLabel("Your clock")).toHaveValue("America/Bogota");
   await context.close();

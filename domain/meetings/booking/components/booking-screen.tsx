@@ -207,7 +207,7 @@ function ZoneForm({ zone, zones, chosen }: ZoneFormProps) {
       <input type="hidden" name="service" value={chosen.service} />
       <input type="hidden" name="with" value={chosen.with} />
       <input type="hidden" name="week" value={chosen.week} />
-      <SelectField label="Your clock" name="zone" options={zones} defaultValue={zone} />
+      <SelectField key={zone} label="Your clock" name="zone" options={zones} defaultValue={zone} />
       <Button variant="second">Show these times</Button>
     </form>
   );
