@@ -89,11 +89,16 @@ test("who did not come, and came after all: nobody was given their time meanwhil
   expect(back.ok && back.value.meeting.updatedAt).toEqual(now);
 });
 
-test("everybody is asked once how it was, but not who did not come", async () => {
+test("everybody is asked once how it was, the morning after, but not who did not come", async () => {
   const [came, missed] = [await aMeeting(1), await aMeeting(2)];
-  await db.update(meetings).set({ state: "no-show" }).where(eq(meetings.id, missed.id));
   expect(await askForFeedback(now)).toBe(0);
-  expect([await askForFeedback(after), await askForFeedback(after)]).toEqual([1, 0]);
+  expect(await askForFeedback(after)).toBe(0);
+  expect(await askForFeedback(new Date("2027-03-10T09:59:00Z"))).toBe(0);
+  // The host says it in the evening, long after it was over.
+  const by = { actorId: (await aStudent()).id, desk: null };
+  await noteMeeting(missed.id, { notes: "", summary: "", isNoShow: true }, by, after);
+  const morning = new Date("2027-03-10T10:00:00Z");
+  expect([await askForFeedback(morning), await askForFeedback(morning)]).toEqual([1, 0]);
   const [mail] = await db.select().from(mails).where(eq(mails.template, "meeting-feedback"));
   expect(mail?.recipient ?? JSON.stringify(mail)).toContain(came.email);
 });
