@@ -1,3 +1,4 @@
+// @both-engines: partitions are made and dropped by the engine.
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";

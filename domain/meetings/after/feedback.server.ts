@@ -84,8 +84,8 @@ const MORNING = "10:00";
 
 /** The morning after, on the host's clock: by then they have said who did not come. */
 function askedFrom({ meeting, host }: WholeMeeting): Date {
-  const { day } = clockIn(host.timeZone, meeting.endsAt);
-  return eventIn(host.timeZone, addDays(day, 1), MORNING);
+  const { day } = clockIn(host.zone, meeting.endsAt);
+  return eventIn(host.zone, addDays(day, 1), MORNING);
 }
 
 /** Asks everybody who came how it was, once, on the morning after. */

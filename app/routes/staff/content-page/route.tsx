@@ -23,6 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerContent(context, askedContent(params), await readFormData(request));
 }
 
+const none = {};
 const keys = { a: "approve", s: "send back" };
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +38,7 @@ export default function ContentEditorPage({ loaderData, actionData }: Route.Comp
       key={loaderData.page.id}
       view={loaderData}
       answer={actionData}
-      keys={isToRead || next ? <QueueKeys acts={isToRead ? keys : {}} next={next} /> : null}
+      keys={stage === "writing" ? null : <QueueKeys acts={isToRead ? keys : none} next={next} />}
     />
   );
 }

@@ -115,7 +115,7 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
           {loaderData.isWaiting ? (
             <QueueKeys
               acts={keys}
-              next={loaderData.next && `/staff/jobs/${loaderData.next}`}
+              next={loaderData.next === null ? null : `/staff/jobs/${loaderData.next}`}
               isCareful={signals.some(({ level }) => level === "stop")}
             />
           ) : null}

@@ -69,6 +69,6 @@ function SignInLink({ door }: { door: Door }) {
 }
 
 function startOf({ universityId, referral }: Door): string {
-  const search = referral ? `?${new URLSearchParams({ ref: referral })}` : "";
-  return `/sso/${universityId}/start${search}`;
+  const start = `/sso/${universityId}/start`;
+  return referral ? `${start}?${new URLSearchParams({ ref: referral })}` : start;
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { and, eq, like } from "drizzle-orm";
@@ -37,6 +38,7 @@ test("a certificate that changes by itself stands in the trail, and an unchanged
   useSettings(testSettings({ allowsLoopbackProviders: true }));
   let metadata = samlProvider().metadata;
   const server = createServer((_request, answer) => answer.end(metadata)).listen(0, "127.0.0.1");
+  await once(server, "listening");
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const { id: universityId } = await aUniversity();
