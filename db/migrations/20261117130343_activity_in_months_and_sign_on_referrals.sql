@@ -1,7 +1,7 @@
 -- Visits and sign-ins are kept in partitions of a month, so that a month that is old enough is dropped whole; an account made
 -- by single sign-on keeps its invitation; a university's report that went out does not go out again.
 --
--- Deploy: before the release. `activity` is written anew: while it runs (some 20 s for a million rows) nothing can be noted.
+-- Deploy: before the release. `activity` is written anew: while it runs nothing can be noted.
 -- Undo: make the table as it was, copy the rows back (`insert into ... select`), drop the schema activity_parts with it.
 DROP INDEX "activity_by_age";--> statement-breakpoint
 ALTER TABLE "analytics_schedules" ADD COLUMN "sent_to" date;--> statement-breakpoint
