@@ -63,9 +63,9 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return isText || target.isContentEditable || document.querySelector("dialog:modal") !== null;
 }
 
-function rowsOfQueue(): Element[] {
+function rowsOfQueue(): HTMLElement[] {
   return [
-    ...document.querySelectorAll("main :is(.queue__item, .requests__item, .list tbody > tr)"),
+    ...document.querySelectorAll<HTMLElement>("main :is(.queue__item, .requests__item, .list tbody > tr)"),
   ];
 }
 
@@ -97,5 +97,8 @@ function goNext(): void {
   const rows = rowsOfQueue();
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const row = rows[(at + 1) % rows.length];
-  row?.querySelector<HTMLElement>("a, button:not([inert] *)")?.focus();
+  if (!row) return;
+  const target = row.querySelector<HTMLElement>("a, button:not([inert] *)");
+  if (!target) row.tabIndex = -1;
+  (target ?? row).focus();
 }

@@ -65,8 +65,10 @@ test("every queue says its keys, and N goes from row to row", async ({ page, sig
     const rows = page.locator("main :is(.queue__item, .requests__item, .list tbody > tr)");
     if ((await rows.count()) === 0) continue;
     await expect(page.getByText(/^Keys: /)).toBeVisible();
+    await hasSettled(page);
     await page.keyboard.press("n");
-    await expect(rows.first().locator(":focus")).toHaveCount(1);
+    const isThere = () => rows.first().evaluate((row) => row.contains(document.activeElement));
+    await expect.poll(isThere, queue).toBe(true);
   }
 });
 
