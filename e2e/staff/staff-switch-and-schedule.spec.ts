@@ -49,6 +49,8 @@ test("a page appears on the day it is scheduled for, and goes on the day it ends
   request,
   ownApp,
 }) => {
+  // The queue looks every ten seconds.
+  test.slow();
   const dueNow = () =>
     execFileSync(process.execPath, ["test/children/make-pages-due.ts"], {
       env: ownApp.environment,
