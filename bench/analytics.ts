@@ -8,6 +8,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { keepVisitMonths } from "#domain/activity/forget-old-visits.server.ts";
 import { rollUp } from "#domain/analytics/roll-up.server.ts";
 import { listFilterChoices, readReport } from "#domain/reports/analytics/read-report.server.ts";
 import { products } from "#rules/analytics/products.ts";
@@ -102,6 +103,7 @@ async function load(): Promise<void> {
         [1 + abs(hashtext(id || 'c')) % 15]
     from users`);
   await addJobs();
+  await keepVisitMonths(db, FIRST, new Date());
   for (let from = 0; from < 380; from += 40) await addEvents(from, Math.min(380, from + 40));
   await db.execute(sql`analyze`);
 }
@@ -147,9 +149,10 @@ async function addDay(day: string): Promise<void> {
 
 async function size(events: number): Promise<void> {
   const { rows } = await db.execute<{ name: string; bytes: string; rows: string }>(sql`
-    select c.relname as name, pg_total_relation_size(c.oid)::text as bytes,
+    select c.relname as name,
+      (select sum(pg_total_relation_size(part.relid)) from pg_partition_tree(c.oid) part)::text as bytes,
       (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || c.relname, false, true, '')))[1]::text as rows
-    from pg_class c where c.relname in ('activity', 'analytics_person_months', 'analytics_person_things', 'analytics_cells')
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('activity', 'analytics_person_months', 'analytics_person_things', 'analytics_cells')
     order by 1`);
   for (const { name, bytes, rows: count } of rows) {
     const mb = Number(bytes) / 1e6;

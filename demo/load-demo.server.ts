@@ -10,9 +10,11 @@ import {
   universities,
   universityEmailDomains,
 } from "#db/schema/universities.ts";
+import { keepVisitMonths } from "#domain/activity/forget-old-visits.server.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
+import { addMonths, isoDay } from "#rules/days.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
 import { addAmbassadorApplications, addAmbassadorPage } from "./ambassadors.ts";
@@ -41,11 +43,15 @@ import { addYear } from "./year/load-year.server.ts";
 
 type Ids = Map<string, number>;
 
+/** Further back than anybody of the demo has been here. */
+const MONTHS_BACK = 18;
+
 /** Fills a fresh database with fictional people. All of it, or nothing. */
 export async function loadDemo(now: Date): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD);
 
   await db.transaction(async (tx) => {
+    await keepVisitMonths(tx, addMonths(isoDay(now), -MONTHS_BACK), now);
     const ids = await addUniversities(tx);
     await addDemoAccounts(tx, { ids, password, now });
     await addStudents(tx, {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { keptDays } from "./retention.ts";
+import { keptDays, oldestKept, oldestVisitMonth } from "./retention.ts";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -34,4 +34,14 @@ test.each(Object.entries(keptDays))("the runbook promises %s for %s days", (what
   expect(read("docs/runbooks/maintenance.md")).toMatch(
     new RegExp(`\\| \`${what}\` \\| ${days} \\|`),
   );
+});
+
+test("visits go by whole months, and none grows older than was promised", () => {
+  for (let day = 0; day < 800; day += 1) {
+    const now = new Date(Date.UTC(2026, 0, 1 + day, 23, 59));
+    const oldest = oldestVisitMonth(now);
+    const promised = oldestKept("visits", now).toISOString().slice(0, 10);
+    expect(oldest >= promised).toBe(true);
+    expect(Date.parse(oldest) - Date.parse(promised)).toBeLessThanOrEqual(31 * 86_400_000);
+  }
 });

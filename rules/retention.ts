@@ -62,6 +62,17 @@ export const keptDays = {
   visits: 800,
 } as const;
 
+/**
+ * The first month of which visits and person-months are kept. They go by whole months, and none of
+ * them may grow older than was promised.
+ */
+export function oldestVisitMonth(now: Date): string {
+  const within = new Date(oldestKept("visits", now).getTime() + LONGEST_MONTH_MS);
+  return `${within.toISOString().slice(0, 7)}-01`;
+}
+
+const LONGEST_MONTH_MS = 31 * 24 * 3600_000;
+
 /** The moment before which such a thing is too old to keep. */
 export function oldestKept(what: keyof typeof keptDays, now: Date): Date {
   return new Date(now.getTime() - keptDays[what] * 24 * 3600_000);

@@ -1,33 +1,60 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
+import { Link } from "#ui/link.tsx";
 
-/** The buttons that keys press, by what they post. */
-const buttons: Readonly<Record<string, string>> = {
-  a: '[name="decision"][value="approved"]',
-  s: '[name="decision"][value="sent-back"]',
-  t: '[name="intent"][value="take"]',
-  d: '[name="intent"][value="finish"]',
-};
+/** What each key does here, in a word or two. N goes to the next everywhere. */
+export type QueueActs = { a?: string; s?: string; t?: string; d?: string };
 
 type QueueKeysProps = {
-  /** What the keys do here, in words: "A approves, N goes to the next." */
-  hint: string;
-  /** A grave sign was noticed: then the key only shows the button, and a press decides. */
+  acts?: QueueActs;
+  /** On a page of one thing: where the next that waits is, null where nothing waits. */
+  next?: string | null | undefined;
+  /** A grave sign was noticed: then the keys only show the button, and Enter presses it. */
   isCareful?: boolean;
 };
 
-/** Keys through a queue, off while somebody types. Buttons and links do the same. */
-export function QueueKeys({ hint, isCareful = false }: QueueKeysProps) {
+/**
+ * Keys through a queue, off while somebody types. A button says which key presses it by
+ * `data-queue-key`; one with `data-queue-careful` is only focused, so that nobody is turned down by
+ * a slip. A row is `.queue__item`, `.requests__item` or a row of the list's table.
+ */
+export function QueueKeys({ acts = {}, next, isCareful = false }: QueueKeysProps) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isTyping(event)) return;
       if (event.key === "n") goNext();
-      if (Object.hasOwn(buttons, event.key)) press(event.key, isCareful);
+      if (Object.hasOwn(acts, event.key)) press(event.key, isCareful);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isCareful]);
+  }, [acts, isCareful]);
 
-  return <p className="small muted">Keys: {hint}</p>;
+  if (next === null && Object.keys(acts).length === 0) return null;
+  const words = Object.entries(next === null ? acts : { ...acts, n: "next" });
+  return (
+    <>
+      <p className="small muted">
+        Keys:{" "}
+        {words.map(([key, what], index) => (
+          <Fragment key={key}>
+            {index > 0 ? ", " : null}
+            <kbd>{key.toUpperCase()}</kbd> {what}
+          </Fragment>
+        ))}
+        {next === undefined ? (
+          <>
+            , <kbd>Enter</kbd> press
+          </>
+        ) : null}
+      </p>
+      {next ? (
+        <p>
+          <Link to={next} data-queue-next>
+            Next in the queue
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -36,22 +63,29 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return isText || target.isContentEditable || document.querySelector("dialog:modal") !== null;
 }
 
-/** The row with the focus, else the first that waits; on a page of one thing, the page. */
-function current(): ParentNode {
-  const rows = [...document.querySelectorAll(".queue__item")];
-  const withFocus = rows.find((row) => row.contains(document.activeElement));
-  return (
-    withFocus ??
-    rows.find((row) => row.querySelector('[name="decision"], [name="intent"]')) ??
-    document
-  );
+function rowsOfQueue(): HTMLElement[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>("main :is(.queue__item, .requests__item, .list tbody > tr)"),
+  ];
 }
 
+/** The row with the focus, else the first that waits; on a page of one thing, the page. */
+function current(): ParentNode {
+  const rows = rowsOfQueue();
+  const withFocus = rows.find((row) => row.contains(document.activeElement));
+  return withFocus ?? rows.find((row) => row.querySelector(WAITING)) ?? document;
+}
+
+/** A decided row keeps its form, greyed out, so that the list does not jump. */
+const WAITING = "[data-queue-key]:not([inert] *)";
+
 function press(key: string, isCareful: boolean): void {
-  const button = current().querySelector<HTMLButtonElement>(buttons[key]!);
+  const button = current().querySelector<HTMLButtonElement>(
+    `[data-queue-key="${key}"]:not([inert] *)`,
+  );
   button?.focus();
-  // Sending back wants reasons first: the form says so, and keeps what was ticked.
-  if (!(isCareful && key === "a")) button?.click();
+  const isOnlyShown = isCareful && key === "a";
+  if (!isOnlyShown && !button?.hasAttribute("data-queue-careful")) button?.click();
 }
 
 function goNext(): void {
@@ -60,7 +94,11 @@ function goNext(): void {
     next.click();
     return;
   }
-  const rows = [...document.querySelectorAll(".queue__item")];
+  const rows = rowsOfQueue();
   const at = rows.findIndex((row) => row.contains(document.activeElement));
-  rows[(at + 1) % rows.length]?.querySelector<HTMLElement>("a, button")?.focus();
+  const row = rows[(at + 1) % rows.length];
+  if (!row) return;
+  const target = row.querySelector<HTMLElement>("a, button:not([inert] *)");
+  if (!target) row.tabIndex = -1;
+  (target ?? row).focus();
 }

@@ -6,7 +6,9 @@ import { instant } from "./instant.ts";
 /**
  * What people did, written once and read by journeys, achievements and analytics. Append-only: a
  * trigger (in the migration) refuses updates, and deletes unless the person goes or a visit is old.
- * See decisions 32 and 52.
+ * Partitioned (in the migration, drizzle knows no partitions): visits and sign-ins by month, in the
+ * schema `activity_parts`, so that an old month is dropped whole; all else together. See decisions
+ * 32, 52 and 61.
  */
 export const activity = pgTable(
   "activity",
@@ -32,8 +34,6 @@ export const activity = pgTable(
     index("activity_of_university")
       .on(table.universityId, table.day, table.kind)
       .where(sql`${table.universityId} is not null`),
-    // Finds what is old enough to go. Rows are written day by day, so a few kilobytes do.
-    index("activity_by_age").using("brin", table.day),
     check(
       "activity_day_is_of_its_instant",
       sql`${table.day} = (${table.at} at time zone 'UTC')::date`,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AnalyticsFilter } from "#rules/analytics/report.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
@@ -30,7 +30,7 @@ export const analyticsViews = pgTable(
   ],
 );
 
-/** Somebody wants a view by mail, every week or every month. */
+/** Somebody wants a view by mail, looked for every week or every month. */
 export const analyticsSchedules = pgTable(
   "analytics_schedules",
   {
@@ -44,6 +44,8 @@ export const analyticsSchedules = pgTable(
     every: text().$type<"week" | "month">().notNull(),
     nextAt: instant().notNull(),
     lastSentAt: instant(),
+    /** The last day of the period that was sent last: figures are of whole months, and none goes twice. */
+    sentTo: date(),
     createdAt: instant().notNull(),
   },
   (table) => [

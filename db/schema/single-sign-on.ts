@@ -113,6 +113,9 @@ export const signOnAttempts = pgTable(
     /** The site where it began and where it ends. */
     origin: text().notNull(),
     next: text(),
+    /** The invitation that somebody came with, for the account that may be made, and when they followed it. */
+    referralCode: text(),
+    referredAt: instant(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
     /** Encrypted: what the provider said, or where to sign out of it. */

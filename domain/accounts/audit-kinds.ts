@@ -35,6 +35,8 @@ export const accountAudit = auditKinds({
   "account-erased": "Account deleted",
   "sign-on-saved": "Sign-in through the university changed",
   "sign-on-linked": "Linked to the university’s sign-in",
+  "sign-on-metadata-changed": "The university’s sign-in changed by itself",
+  "sign-on-key-retired": "Key for the university’s sign-in retired",
   "sign-on-key-made": "Key for the university’s sign-in made",
   "sign-on-links-forgotten": "Links to the university’s sign-in forgotten",
   "directory-token-made": "Directory token made",

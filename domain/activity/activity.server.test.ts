@@ -1,14 +1,16 @@
-import { eq } from "drizzle-orm";
+// @both-engines: partitions are made and dropped by the engine.
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
+import { isoDay } from "#rules/days.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { activityOf } from "./activity.queries.server.ts";
 import { activityKinds } from "./activity-kind.ts";
 import { countToday, writeCounted } from "./count-today.server.ts";
-import { forgetOldVisits } from "./forget-old-visits.server.ts";
+import { forgetOldVisits, keepVisitMonths } from "./forget-old-visits.server.ts";
 import { insertActivity, recordActivity } from "./record-activity.server.ts";
 
 const kinds = activityKinds({ "kite-flown": "kite", rested: "" });
@@ -146,6 +148,30 @@ test("another process may have counted it already", async () => {
   expect((await activityOf(id)).rows).toMatchObject([{ at: morning }]);
 });
 
+/** The partition of the month a moment lies in, by its name; null where there is none. */
+async function partOf(at: Date): Promise<string | null> {
+  const name = `activity_parts.visits_${isoDay(at).slice(0, 7).replace("-", "_")}`;
+  const { rows } = await db.execute<{ part: string | null }>(
+    sql`select to_regclass(${name})::text as part`,
+  );
+  return rows[0]!.part;
+}
+
+test("a visit lies in the partition of its month, and counts once a day there too", async () => {
+  const { id } = await aStudent();
+  const at = new Date();
+  const visits = activityKinds({ "signed-in": "" });
+  const entry = { kind: visits["signed-in"], userId: id, at };
+  await insertActivity(db, [entry]);
+  await insertActivity(db, [entry]);
+  const { rows } = await db.execute<{ part: string }>(
+    sql`select tableoid::regclass::text as part from ${activity}`,
+  );
+  expect(rows).toEqual([{ part: await partOf(at) }]);
+  await flies(id, at);
+  await expect(db.delete(activity).where(eq(activity.userId, id))).rejects.toThrow();
+});
+
 test("old visits go in the night, and what people did stays", async () => {
   const { id } = await aStudent();
   const now = new Date();
@@ -157,9 +183,15 @@ test("old visits go in the night, and what people did stays", async () => {
     thingId: "jobs",
     at,
   });
-  await insertActivity(db, [visit(ago(900)), visit(ago(700))]);
+  // One lies in a month of its own, one where no month was made.
+  await keepVisitMonths(db, isoDay(ago(900)), now);
+  await insertActivity(db, [visit(ago(900)), visit(ago(1500)), visit(ago(700))]);
   await flies(id, ago(900));
+  expect(await partOf(ago(900))).not.toBeNull();
   await forgetOldVisits(now);
+  await forgetOldVisits(now);
+  expect(await partOf(ago(900))).toBeNull();
+  expect(await partOf(ago(-89))).not.toBeNull();
 
   expect((await activityOf(id)).rows.map(({ kind, at }) => [kind, at])).toEqual([
     ["capability-visited", ago(700)],

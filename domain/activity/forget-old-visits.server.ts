@@ -1,19 +1,38 @@
 import { sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { activity } from "#db/schema/activity.ts";
-import { isoDay } from "#rules/days.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { db, type Transaction } from "#db/client.server.ts";
+import { addMonths, isoDay } from "#rules/days.ts";
+import { oldestKept, oldestVisitMonth } from "#rules/retention.ts";
 
 const BATCH = 10_000;
+/** A process may stand still for a while: what finds no month of its own is kept among the others. */
+const MONTHS_AHEAD = 3;
 
-/** Every night: visits and sign-ins whose time is over, some at a time. What people did stays. */
+/**
+ * Every night: months of visits and sign-ins whose time is over are dropped whole, and the coming
+ * ones are made. What people did stays.
+ */
 export async function forgetOldVisits(now: Date): Promise<void> {
-  const oldest = isoDay(oldestKept("visits", now));
+  await db.execute(sql`select drop_visit_months(${oldestVisitMonth(now)}::date)`);
+  await forgetStrays(isoDay(oldestKept("visits", now)));
+  await keepVisitMonths(db, isoDay(now), now);
+}
+
+/** Makes the months from a day until some time ahead. One that is there stays as it is. */
+export async function keepVisitMonths(
+  on: Transaction | typeof db,
+  from: string,
+  now: Date,
+): Promise<void> {
+  const to = addMonths(isoDay(now), MONTHS_AHEAD);
+  await on.execute(sql`select keep_visit_months(${from}::date, ${to}::date)`);
+}
+
+/** Visits of days that had no month of their own, some at a time. */
+async function forgetStrays(oldest: string): Promise<void> {
   for (let gone = BATCH; gone === BATCH; ) {
     const { rowCount } = await db.execute(sql`
-      delete from ${activity} where ctid = any(array(
-        select ctid from ${activity}
-        where kind in ('signed-in', 'capability-visited') and day < ${oldest}::date limit ${BATCH}))`);
+      delete from activity_parts.visits_other where ctid = any(array(
+        select ctid from activity_parts.visits_other where day < ${oldest}::date limit ${BATCH}))`);
     gone = rowCount ?? 0;
   }
 }

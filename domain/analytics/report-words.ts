@@ -13,7 +13,7 @@ const endings: Readonly<Record<FigureUnit, string>> = {
 };
 
 /** What screens and files call a count that is kept back because of another. */
-const HIDDEN = "not shown";
+export const HIDDEN = "not shown";
 
 export function shownText(count: ShownCount, unit: FigureUnit): string {
   if (count.kind === "few") return unit === "per-cent" ? "too few" : FEW;
@@ -77,6 +77,13 @@ export function tableOf(figure: Figure): FigureTable {
 
 export function daysOf({ from, to }: AnalyticsReport["period"]): string {
   return `${longDay(from)} to ${longDay(to)}`;
+}
+
+/** Figures of a report that say nothing yet; empty where all are there. */
+export function leftOutWords({ leftOut }: Pick<AnalyticsReport, "leftOut">): string {
+  return leftOut.length === 0
+    ? ""
+    : `Not shown yet, because all counts in them are small: ${leftOut.join("; ")}.`;
 }
 
 export const SMALL_NUMBERS =

@@ -13,8 +13,8 @@ import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { firstOfMonth, lastWholeMonth, monthsBetween } from "#rules/analytics/periods.ts";
 import { addDays, addMonths } from "#rules/days.ts";
+import { oldestVisitMonth } from "#rules/retention.ts";
 import { foldDays } from "./fold-days.server.ts";
-import { oldestMonthKept } from "./forget-old-months.server.ts";
 import { lockFigures } from "./lock-figures.server.ts";
 import { publishMonths } from "./publish-months.server.ts";
 import { publishYear } from "./publish-year.server.ts";
@@ -103,7 +103,7 @@ async function countSupply(tx: Transaction, months: readonly string[]): Promise<
  * people are forgotten stay as they were published: nobody could count them again.
  */
 export async function republish(universityId: number, now: Date): Promise<void> {
-  const oldest = oldestMonthKept(now);
+  const oldest = oldestVisitMonth(now);
   await db.transaction(async (tx) => {
     await lockFigures(tx);
     await forgetObjectors(tx, universityId);

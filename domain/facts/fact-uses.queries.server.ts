@@ -7,7 +7,8 @@ export type FactUse = {
   type: string;
   slug: string;
   title: string;
-  isTopLevel: boolean;
+  variant: string;
+  isLive: boolean;
 };
 
 /**
@@ -16,8 +17,8 @@ export type FactUse = {
  */
 export async function listFactUses(name?: string): Promise<FactUse[]> {
   const { rows } = await db.execute<FactUse>(sql`
-    select distinct quoted.names[1] as fact, p.type, p.slug, p.title,
-      coalesce((p.fields ->> 'isTopLevel')::boolean, false) as "isTopLevel"
+    select distinct quoted.names[1] as fact, p.type, p.slug, p.title, p.variant,
+      (p.status = 'published' or (p.status = 'scheduled' and p.published_at <= now())) as "isLive"
     from ${pages} p, regexp_matches(
       concat_ws(' ', p.title, p.description, p.body, p.fields::text),
       '\\{\\{fact:([a-z0-9-]+)\\}\\}', 'g') as quoted(names)

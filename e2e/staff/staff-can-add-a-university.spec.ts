@@ -1,4 +1,4 @@
-import { expect, keptSession, originOf, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, keptSession, originOf, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 test("staff add a university without JavaScript, its site opens, and they change it", {
@@ -46,4 +46,20 @@ test("staff add a university without JavaScript, its site opens, and they change
   await expect(noJs.getByText("The details are saved.")).toBeVisible();
   await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("University of Westmere");
   expect((await microsite()).body).toContain("University of Westmere");
+});
+
+test("a colour is previewed and its contrast told before anything is saved", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("staff");
+  await page.goto("/staff/universities/new");
+  await page.getByLabel("Name", { exact: true }).fill("Westmere University");
+  await page.getByLabel("Brand colour").fill("#ffe066");
+  await expect(page.getByRole("figure", { name: "By day" })).toContainText("Westmere University");
+  const words = page.getByRole("row", { name: /Your colour as words on a light page/ });
+  await expect(words).toContainText("Too little");
+  await page.getByLabel("Brand colour").fill("#28518c");
+  await expect(words).toContainText("Enough");
+  await expectSound(page);
 });

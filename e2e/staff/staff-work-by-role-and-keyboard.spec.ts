@@ -52,6 +52,39 @@ test("a moderator sees what waits, goes through a queue by keys, and jumps anywh
   expect([opened.status, posted.status]).toEqual([403, 403]);
 });
 
+const queues = [
+  ...["jobs", "job-reports", "access-requests", "employer-claims", "company-changes", "messages"],
+  ...["stories", "ambassadors", "premium-requests", "content", "facts", "job-feeds", "links"],
+  ...["tasks", "mails"],
+];
+
+test("every queue says its keys, and N goes from row to row", async ({ page, signInAs }) => {
+  await signInAs("staff");
+  for (const queue of queues) {
+    await page.goto(`/staff/${queue}`);
+    const rows = page.locator("main :is(.queue__item, .requests__item, .list tbody > tr)");
+    if ((await rows.count()) === 0) continue;
+    await expect(page.getByText(/^Keys: /)).toBeVisible();
+    await hasSettled(page);
+    await page.keyboard.press("n");
+    const isThere = () => rows.first().evaluate((row) => row.contains(document.activeElement));
+    await expect.poll(isThere, queue).toBe(true);
+  }
+});
+
+test("by key a no is only shown, and Enter presses it", async ({ page, signInAs }) => {
+  await signInAs("staff");
+  await page.goto("/staff/employer-claims");
+  await hasSettled(page);
+  await page.keyboard.press("s");
+  const decline = page
+    .locator(".queue__item")
+    .first()
+    .getByRole("button", { name: /^Decline/ });
+  await expect(decline).toBeFocused();
+  await expect(page).toHaveURL(/employer-claims$/);
+});
+
 test("an editor announces something to employers, without JavaScript, and takes it off again", async ({
   noJs,
 }) => {

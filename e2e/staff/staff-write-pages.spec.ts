@@ -107,3 +107,40 @@ test("what is pasted arrives clean, a picture needs its words, and a version com
   await expect(page.getByText("Version 1 is back, as a new version.")).toBeVisible();
   await expect(page.locator(".cm-content")).not.toContainText("Pay");
 });
+
+test("a preview is the page that readers see, whatever its type", async ({ page, signInAs }) => {
+  await signInAs("staff");
+  const screens = [
+    ["ebook/the-one-page-cv-and-the-interview", "heading", "Read it here"],
+    ["ambassador/farid", "heading", /^Ask \S+ about$/],
+    ["fair/india-career-fair", "heading", "Take a place"],
+    ["jumpstart-chapter/a-photo-and-a-name", "heading", "Now, in ten minutes"],
+    ["jumpstart-reading/a-cv-for-there", "navigation", "Read next"],
+  ] as const;
+  for (const [path, role, name] of screens) {
+    await page.goto(`/staff/content/${path}/preview`);
+    await expect(page.getByRole(role, { name })).toBeVisible();
+  }
+  await page.goto("/staff/content/manual/interviews/preview");
+  await expect(page.getByText(/^Chapter \d+ of \d+\./)).toBeVisible();
+});
+
+test("a draft is found by name and opens at its editor", async ({ page, signInAs }) => {
+  const slug = `unseen-${Date.now().toString(36)}`;
+  await signInAs("staff");
+  await page.goto("/staff/content/new");
+  await page.getByLabel("Title").fill(`Not seen ${slug}`);
+  await page.getByLabel("Address").fill(slug);
+  await page.getByRole("button", { name: "Begin writing" }).click();
+  await expect(page.getByLabel("Category")).toBeVisible();
+
+  await page.goto(`/staff/find?q=${slug}`);
+  const found = page.getByRole("link", { name: new RegExp(`Not seen ${slug}`) });
+  await expect(found).toHaveAttribute("href", `/staff/content/post/${slug}`);
+  await page.goto("/staff/facts/uk-new-entrant-floor");
+  const uses = page.getByRole("region", { name: "Where it is used" }).getByRole("link");
+  for (const to of await uses.evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")!),
+  ))
+    expect([to, (await page.request.get(to)).status()]).toEqual([to, 200]);
+});

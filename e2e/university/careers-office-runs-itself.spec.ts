@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import writeXlsxFile from "write-excel-file/node";
 import { GOOD_PASSWORD, linkIn, someEmail } from "#e2e/account/steps.ts";
-import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
 
 /** A workbook as a student office sends it. */
 async function workbook(path: string, rows: readonly (readonly string[])[]): Promise<void> {
@@ -94,4 +95,16 @@ test("a colour that is hard to read is told with its figures, and corrected", as
   const words = page.getByRole("row", { name: /Your colour as words on a light page/ });
   await expect(words).toContainText("Too little");
   await expect(words).toContainText(/#[0-9a-f]{6}, 4\.[5-9] to 1/);
+});
+
+test("removing a domain asks once more, without JavaScript", async ({ noJs }) => {
+  await noJs.context().addCookies(browserCookies(await keptSession("harbour-admin", "main")));
+  await noJs.goto("/university-user-profile/domains");
+  await noJs.getByLabel("Another email domain").fill("pier.harbour.example");
+  await noJs.getByRole("button", { name: "Add domain" }).click();
+  const sure = noJs.getByRole("button", { name: "Remove pier.harbour.example" });
+  await expect(sure).toBeHidden();
+  await noJs.locator("summary", { hasText: "Remove pier.harbour.example" }).click();
+  await sure.click();
+  await expect(noJs.getByText("pier.harbour.example is removed.")).toBeVisible();
 });

@@ -26,6 +26,9 @@ export const people: Record<string, OidcPerson> = {
   nameless: {},
 };
 
+/** When somebody with a code followed their invitation. */
+export const FOLLOWED_AT = new Date("2026-11-01T09:00:00Z");
+
 export let provider: Awaited<ReturnType<typeof startOidcProvider>>;
 
 /** Each test of the file has a provider of its own. */
@@ -51,7 +54,9 @@ export async function aConnectedUniversity({ mode = "beside" as "beside" | "only
   return { university, admin };
 }
 
-export function begin(universityId: number, more: { userId?: string; next?: string } = {}) {
+type Begins = { userId?: string; next?: string; referralCode?: string };
+
+export function begin(universityId: number, more: Begins = {}) {
   return beginSignOn(
     {
       universityId,
@@ -59,14 +64,16 @@ export function begin(universityId: number, more: { userId?: string; next?: stri
       purpose: more.userId ? "try" : "sign-in",
       userId: more.userId ?? null,
       next: more.next ?? null,
+      referralCode: more.referralCode ?? null,
+      referredAt: more.referralCode ? FOLLOWED_AT : null,
     },
     new Date(),
   );
 }
 
 /** All the way through, as one browser. */
-export async function comeIn(universityId: number, as: string, next = "/jobs") {
-  const begun = await begin(universityId, { next });
+export async function comeIn(universityId: number, as: string, more: Begins = {}) {
+  const begun = await begin(universityId, { next: "/jobs", ...more });
   if (!begun.ok) throw new Error(begun.refused.reason);
   const back = await provider.signIn(begun.value.url, as);
   const answered = await answerOidc(back, new Date());

@@ -26,6 +26,8 @@ export const accessRequestColumns: readonly ListColumn<AccessRequest>[] = [
   { key: "decision", label: "Decision", text: ({ decision }) => decision ?? "waiting" },
 ];
 
+const accessKeys = { a: "approve", s: "go to Decline" };
+
 type AccessRequestsPageProps = {
   list: List<AccessRequest>;
   query: ListQuery;
@@ -47,6 +49,7 @@ export function AccessRequestsPage(props: AccessRequestsPageProps) {
       paged={requests}
       rowKey={({ id }) => id}
       lead={lead}
+      keys={accessKeys}
       carried={since ? { since: String(since.getTime()) } : {}}
       before={
         <ErrorSummary errors={state?.errors} idOf={(field) => `${field}-${state?.values.id}`} />

@@ -1,6 +1,8 @@
 import { createCookie } from "react-router";
 import { cookieChoiceOf } from "#app/shell/cookie-choice.server.ts";
+import { attributeReferral } from "#domain/referrals/attribute-referral.server.ts";
 import { readVisit, type Visit, visitToken } from "#domain/referrals/visit.server.ts";
+import { log } from "#platform/log.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { WINDOW_DAYS } from "#rules/referrals/attribution.ts";
 
@@ -33,4 +35,13 @@ export async function readReferral(request: Request): Promise<string | null> {
   if (readVisit(inAddress, new Date())) return inAddress;
   const kept: unknown = await referralCookie.parse(request.headers.get("cookie"));
   return typeof kept === "string" && readVisit(kept, new Date()) ? kept : null;
+}
+
+/** Whatever goes wrong here, the account stands; the hourly task decides what was not decided. */
+export async function countInvitation(userId: string): Promise<void> {
+  try {
+    await attributeReferral(userId);
+  } catch (error) {
+    log.error({ error, userId }, "An invitation could not be counted");
+  }
 }

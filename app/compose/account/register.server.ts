@@ -19,12 +19,12 @@ type RegisterArgs = { request: Request; params: { university_id: string } };
 
 export async function loadRegister({ request, params }: RegisterArgs) {
   const university = await universityNamed(params.university_id);
-  const door = await findSignOnDoor(university.id);
+  const [door, referral] = [await findSignOnDoor(university.id), await readReferral(request)];
   return {
     university,
-    door: door?.isOnly ? { ...door, domains: await emailDomainsOf(university.id) } : null,
+    door: door?.isOnly ? { ...door, referral, domains: await emailDomainsOf(university.id) } : null,
     isSent: new URL(request.url).searchParams.has("sent"),
-    referralCode: await readReferral(request),
+    referralCode: referral,
   };
 }
 
@@ -50,7 +50,10 @@ export async function answerRegister(
   // Said by its address alone, of whichever university it is: whether it has an account is not told.
   const elsewhere = source === "alumni" ? null : await signOnOnlyAt(form.value.email);
   const door = elsewhere === null ? null : await findSignOnDoor(elsewhere);
-  if (door) return data({ errors: {}, values: form.values, door }, { status: 409 });
+  if (door) {
+    const values = form.values;
+    return data({ errors: {}, values, door: { ...door, referral: referralCode } }, { status: 409 });
+  }
   if (result.error === "not-listed") {
     // The page turns into the request for access, with what was typed already in it.
     return data({ errors: {}, values: form.values, isNotListed: true }, { status: 409 });

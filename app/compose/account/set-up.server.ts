@@ -22,14 +22,13 @@ import {
 } from "#domain/accounts/registration/set-up-stops.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
-import { attributeReferral } from "#domain/referrals/attribute-referral.server.ts";
 import {
   findUniversity,
   openCampusesOf,
 } from "#domain/universities/universities.queries.server.ts";
-import { log } from "#platform/log.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
+import { countInvitation } from "./referral.server.ts";
 
 type SetUpArgs = Asked & { params: { user_email: string } };
 
@@ -102,15 +101,6 @@ async function finish(args: SetUpArgs, registration: OpenRegistration, fields: F
   }
   await countInvitation(result.value.member.id);
   return goOn(args.request, result.value);
-}
-
-/** Whatever goes wrong here, the account stands; the hourly task decides what was not decided. */
-async function countInvitation(userId: string): Promise<void> {
-  try {
-    await attributeReferral(userId);
-  } catch (error) {
-    log.error({ error, userId }, "An invitation could not be counted");
-  }
 }
 
 type Made = { member: SignedInMember; cookies: readonly string[] };

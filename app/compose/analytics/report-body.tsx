@@ -1,5 +1,5 @@
 import { Bookmark, Download, ShieldCheck } from "lucide-react";
-import { SMALL_NUMBERS } from "#domain/analytics/report-words.ts";
+import { leftOutWords, SMALL_NUMBERS } from "#domain/analytics/report-words.ts";
 import { type FilterChoice, filterFields, periods, periodWords } from "#rules/analytics/filter.ts";
 import { productPath } from "#rules/analytics/menu.ts";
 import { Button } from "#ui/button.tsx";
@@ -41,9 +41,7 @@ export function ReportBody(report: LoadedReport) {
         <div dangerouslySetInnerHTML={{ __html: figures }} />
       )}
       {figures !== null && leftOut.length > 0 ? (
-        <p className="small muted">
-          Not shown yet, because all counts in them are small: {leftOut.join("; ")}.
-        </p>
+        <p className="small muted">{leftOutWords({ leftOut })}</p>
       ) : null}
       <Views {...report} />
       <Notice icon={ShieldCheck} title="Small numbers are protected">

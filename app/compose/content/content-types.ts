@@ -41,6 +41,11 @@ const known: Readonly<Record<string, Known>> = {
     pathOf: (slug) => `/jumpstart/reading-list/${slug}`,
     isOpen: true,
   },
+  ambassador: {
+    label: "Ambassador",
+    pathOf: (slug) => `/campus-ambassadors/${slug}`,
+    isOpen: false,
+  },
   ebook: { label: "Ebook", pathOf: (slug) => `/ebook/${slug}`, isOpen: true },
   "post-category": { label: "Blog category", pathOf: (slug) => `/blog/${slug}`, isOpen: false },
   author: { label: "Author", pathOf: (slug) => `/author/${slug}`, isOpen: false },
@@ -92,6 +97,17 @@ export function canRename({ isOpen, pathOf }: ContentType, slug: string): boolea
 export function readKey(slugAndVariant: string): { slug: string; variant: string } {
   const [slug = "", variant = ""] = slugAndVariant.split(".", 2);
   return { slug, variant };
+}
+
+/** Where our staff read a page: where readers do, or at its editor while they do not. */
+export function whereToRead(page: {
+  type: string;
+  slug: string;
+  variant: string;
+  isLive: boolean;
+}): string {
+  const path = page.isLive ? contentType(page.type)?.pathOf(page.slug) : null;
+  return path ?? editorPath(page);
 }
 
 /** Also of a page that is none: whoever typed its address is sent there, in letters a header takes. */

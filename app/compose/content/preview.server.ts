@@ -19,10 +19,13 @@ import type { Page } from "#domain/pages/page.ts";
 import { previewing } from "#domain/pages/previewed.server.ts";
 import type { AskedContent } from "./content-request.server.ts";
 import { withJobs } from "./jobs-in-text.server.ts";
+import { moreViews } from "./preview-more.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-export type Preview = NonNullable<Awaited<ReturnType<typeof viewOf>>>;
+export type Preview = NonNullable<
+  Awaited<ReturnType<typeof viewOf>> | Awaited<ReturnType<typeof moreViews>>
+>;
 
 /** The draft of a page on the screen that readers will see it on. */
 export async function loadPreview(
@@ -39,7 +42,14 @@ export async function loadPreview(
     ...(checked.ok ? checked.words : words),
     ...{ status: "published", publishedAt: page.publishedAt ?? now },
   };
-  const view = await previewing(type, shown, () => viewOf(type.name, shown, args));
+  const isWhole = type.fields.safeParse(shown.fields).success;
+  const view = await previewing(
+    type,
+    shown,
+    async () =>
+      (await viewOf(type.name, shown, args)) ??
+      (isWhole ? await moreViews(type.name, shown) : null),
+  );
   return view ?? { kind: "site", view: plainView(shown) };
 }
 

@@ -27,6 +27,8 @@ const premiumColumns: readonly ListColumn<PremiumRequest>[] = [
   { key: "decision", label: "Answer", text: ({ decision }) => decision ?? "waiting" },
 ];
 
+const premiumKeys = { a: "give premium", s: "go to Decline" };
+
 export const premiumList = {
   name: "Requests for premium",
   search: "Name or email",
@@ -53,6 +55,7 @@ export function PremiumRequestsPage(props: PremiumRequestsPageProps) {
       paged={requests}
       rowKey={({ id }) => String(id)}
       lead={lead}
+      keys={premiumKeys}
       before={<ErrorSummary errors={state?.errors} title="That did not work" />}
       empty={{
         title: "No requests",
@@ -118,10 +121,17 @@ function Decide({ request: { id, name }, path, state }: RequestProps) {
         error={errorIn(state, "note")}
       />
       <div className="btns">
-        <Button name="decision" value="granted" size="s">
+        <Button name="decision" value="granted" size="s" data-queue-key="a">
           Give premium<span className="vh"> to {name}</span>
         </Button>
-        <Button name="decision" value="declined" size="s" variant="second">
+        <Button
+          name="decision"
+          value="declined"
+          size="s"
+          variant="second"
+          data-queue-key="s"
+          data-queue-careful
+        >
           Decline<span className="vh"> {name}</span>
         </Button>
       </div>

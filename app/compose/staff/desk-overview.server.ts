@@ -19,6 +19,7 @@ import { addDays, longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { dayStartIn } from "#rules/wall-clock.ts";
 import { dayAndTimeIn, timeIn } from "#rules/zoned-time.ts";
+import { pathOf } from "./waiting-path.ts";
 
 const ROWS = 3;
 const FIGURES = 6;
@@ -32,14 +33,19 @@ export async function describeDesk(visitor: Member, now: Date) {
     const ofQueue = things.filter(({ queue }) => queue === name);
     return { name, things: ofQueue, line: queueLine(ofQueue, deskQueues[name], now) };
   });
-  const waiting = queues.filter(({ line }) => line.count > 0);
+  // What is furthest past its promise comes first.
+  const waiting = queues
+    .filter(({ line }) => line.count > 0)
+    .toSorted((one, other) => other.line.worst - one.line.worst);
+  const sections = waiting.map(({ name, things: ofQueue }) => sectionOf(name, ofQueue, now));
 
   return {
     headline: headlineOf(waiting.map(({ line }) => line)),
     when: dayAndTimeIn(HERE, now),
     lines: waiting.map(({ name, line }) => lineView(name, line)),
     quiet: queues.filter(({ line }) => line.count === 0).map(({ name }) => deskQueues[name].label),
-    sections: waiting.map(({ name, things: ofQueue }) => sectionOf(name, ofQueue, now)),
+    waits: sections.filter(({ name }) => !deskQueues[name].isFault),
+    faults: sections.filter(({ name }) => deskQueues[name].isFault),
     register: await describeRegister(),
     today: await describeToday(now),
   };
@@ -56,6 +62,7 @@ async function waitingThings(names: readonly QueueName[]): Promise<WaitingThing[
     title: fact.label,
     detail: fact.value,
     since: new Date(addDays(dueSince(fact), 1)),
+    due: null,
   }));
   return [...stored, ...facts];
 }
@@ -81,15 +88,17 @@ function countOf(count: number): string {
 }
 
 function sectionOf(name: QueueName, things: readonly WaitingThing[], now: Date) {
-  const { label, to, promiseHours } = deskQueues[name];
-  const oldestFirst = things.toSorted((one, other) => +one.since - +other.since);
+  const { label, to } = deskQueues[name];
+  const oldestFirst = things.toSorted(
+    (one, other) => +(one.due ?? one.since) - +(other.due ?? other.since),
+  );
   const rows = oldestFirst.slice(0, ROWS).map((thing) => ({
     key: thing.id,
     to: pathOf(thing),
     title: titleOf(thing),
     detail: detailOf(thing),
     age: spokenAge(now.getTime() - thing.since.getTime()),
-    late: lateness(thing.since, promiseHours, now),
+    late: lateness(thing, deskQueues[name], now),
   }));
   return { name, label, to, count: countOf(things.length), rows };
 }
@@ -102,22 +111,6 @@ function detailOf({ queue, detail }: WaitingThing): string {
   return queue === "broken-links"
     ? (linkReasons[detail as keyof typeof linkReasons] ?? detail)
     : detail;
-}
-
-/** The thing itself where it has a page, else the list it stands in. */
-const withOwnPage = new Set<QueueName>([
-  "jobs",
-  "messages",
-  "complaints",
-  "stories",
-  "pages-in-review",
-  "stale-facts",
-  "failed-feeds",
-]);
-
-function pathOf({ queue, id }: WaitingThing): string {
-  const { to } = deskQueues[queue];
-  return withOwnPage.has(queue) ? `${to}/${id.split("/").map(encodeURIComponent).join("/")}` : to;
 }
 
 async function describeRegister() {

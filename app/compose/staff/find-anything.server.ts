@@ -1,9 +1,9 @@
+import { whereToRead } from "#app/compose/content/content-types.ts";
 import { openDeskLinks } from "#app/shell/desk-access.server.ts";
 import type { FoundGroup } from "#app/shell/find/found-list.tsx";
 import { staffLinks } from "#app/shell/staff-links.ts";
 import { today } from "#app/today.ts";
 import { listFacts } from "#domain/facts/list-facts.server.ts";
-import { pageAddress } from "#domain/links/page-address.ts";
 import {
   type Found,
   type FoundKind,
@@ -30,7 +30,7 @@ export async function findGroups(staff: Member, q: string): Promise<FoundGroup[]
     { label: "Desk", links: deskLinks(staff, q) },
     ...kinds.map(([kind, label]) => ({
       label,
-      links: found.filter((each) => each.kind === kind).flatMap(linkTo),
+      links: found.filter((each) => each.kind === kind).map(linkTo),
     })),
     { label: "Facts", links: factLinks(q) },
   ].filter(({ links }) => links.length > 0);
@@ -55,14 +55,14 @@ function factLinks(q: string) {
   }));
 }
 
-function linkTo({ kind, id, title, note, isTopLevel }: Found) {
-  const paths: Record<FoundKind, string | null> = {
+function linkTo({ kind, id, title, note, variant, isLive }: Found) {
+  const paths: Record<FoundKind, string> = {
     person: `/staff/people/${encodeURIComponent(id)}`,
     job: `/staff/jobs/${id}`,
     employer: `/staff/employers/${id}`,
     university: `/staff/universities/${id}`,
-    page: kind === "page" ? pageAddress(note, id, isTopLevel) : null,
+    page: whereToRead({ type: note, slug: id, variant, isLive }),
   };
-  const to = paths[kind];
-  return to ? [{ to, title, note }] : [];
+  const said = kind === "page" && !isLive ? `${note}, not public` : note;
+  return { to: paths[kind], title, note: said };
 }

@@ -10,6 +10,7 @@ import { PageHead, type PageHeadProps } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { SelectOption } from "#ui/select-field.tsx";
 import { DataTable } from "#ui/table.tsx";
+import { type QueueActs, QueueKeys } from "../queue-keys.tsx";
 import { type AnyList, isNarrowed, type List, type ListQuery, listAddress } from "./list.ts";
 import { MAX_CSV_ROWS } from "./list-csv.ts";
 import { ListSearch } from "./list-search.tsx";
@@ -43,14 +44,20 @@ type ListPageProps<Row> = ListViewProps<Row> &
     /** Forms and messages between the heading and the list. */
     before?: ReactNode;
     after?: ReactNode;
+    /** A queue that keys go through, and what they press in it. */
+    keys?: QueueActs;
+    /** Rows in `before` wait too. */
+    hasRowsBefore?: boolean;
   };
 
 /** A page that is one list. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, lead, actions, crumbs, before, after, ...view } = props;
+  const { title, lead, actions, crumbs, before, after, keys, hasRowsBefore, ...view } = props;
+  const hasRows = hasRowsBefore || view.paged.rows.length > 0;
   return (
     <main id="main" className="wrap desk">
       <PageHead title={title ?? view.list.name} lead={lead} actions={actions} crumbs={crumbs} />
+      {keys && hasRows ? <QueueKeys acts={keys} /> : null}
       {before}
       <ListView {...view} />
       {after}

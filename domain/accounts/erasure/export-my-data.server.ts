@@ -187,7 +187,8 @@ async function columnsPointingAtUsers(): Promise<Pointing[]> {
       c.confdeltype = 'c' as "goesWithAccount"
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'users'::regclass
+    -- Of a table in parts the whole is asked.
+    where c.contype = 'f' and c.confrelid = 'users'::regclass and c.conparentid = 0
     order by 1, 2`);
   return rows as Pointing[];
 }

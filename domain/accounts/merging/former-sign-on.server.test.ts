@@ -18,7 +18,10 @@ test("an address of before opens no account by single sign-on, and makes none", 
   const person = { email, name: "Somebody New", role: "student", course: null } as const;
 
   const found = await db.transaction((tx) =>
-    findAccount(tx, { university, answer, person, known: "domain", now }),
+    findAccount(tx, {
+      ...{ university, answer, person, known: "domain", now },
+      ...{ referralCode: null, referredAt: null },
+    }),
   );
 
   expect(found).toEqual({ ok: false, error: "merged" });

@@ -15,6 +15,7 @@ import { aStudent } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
 import { aLesson } from "#test/lesson-factories.ts";
 import { merged, mergedOn } from "#test/merged-accounts.ts";
+import { performOnly } from "#test/tasks.ts";
 
 const now = mergedOn;
 const day = (date: string) => new Date(`${date}T09:00:00Z`);
@@ -112,6 +113,27 @@ test("a held place beats a waiting one, and mails about it go to the address tha
 
   expect(await db.select().from(eventRegistrations)).toMatchObject([
     { userId: staying.id, email: staying.email, state: "held" },
+  ]);
+});
+
+test("of two places at a full event one becomes free, and whoever waits is asked at once", async () => {
+  const [staying, leaving, third] = [await aStudent(), await aStudent(), await aStudent()];
+  const event = await anEvent({ capacity: 2 });
+  const at = { eventId: event.id, name: "Ada", timeZone: "Europe/London" };
+  await db.insert(eventRegistrations).values([
+    { ...at, userId: staying.id, email: staying.email, state: "held" },
+    { ...at, userId: leaving.id, email: leaving.email, state: "held" },
+    { ...at, userId: third.id, email: third.email, state: "waiting", waitingSince: now },
+  ]);
+
+  await merged(staying, leaving);
+  await performOnly("look-after-events");
+
+  const { userId, state } = eventRegistrations;
+  const rows = await db.select({ userId, state }).from(eventRegistrations).orderBy(state);
+  expect(rows).toEqual([
+    { userId: staying.id, state: "held" },
+    { userId: third.id, state: "offered" },
   ]);
 });
 

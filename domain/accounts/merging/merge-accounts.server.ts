@@ -4,6 +4,7 @@ import { mergedAccounts, users, verifications } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -68,6 +69,8 @@ async function merge(tx: Transaction, { actor, asked, now }: Merging): Promise<M
     detail: { things: String(preview.counted.reduce((sum, { moves }) => sum + moves, 0)) },
   });
   await mailBoth(tx, preview);
+  // Of two places at one event one is free now: whoever waits for it is asked at once.
+  await enqueue(tx, "look-after-events", {});
   return ok({ name: staying.name });
 }
 

@@ -125,7 +125,8 @@ function ByMail({ view: { id, name, every, next }, email }: { view: ViewLine; em
       {every ? (
         <>
           <p>
-            <b>{rhythms[every]}</b> to {email}. Next: {next}.
+            <b>{rhythms[every]}</b> to {email}. {every === "week" ? "We look next on" : "Next:"}{" "}
+            {next}.
           </p>
           <Button variant="second" size="s" icon={Mail} name="intent" value="send-now">
             Send it now<span className="vh">: {name}</span>

@@ -36,6 +36,15 @@ test("a workbook has a sheet for each figure, numbers as numbers and small count
   expect(second).not.toContain("<f>");
 });
 
+test("figures left out for being small are named in every file", async () => {
+  const report = { ...aReport, leftOut: ["Time to a first CV"] };
+  expect(reportRows(report, of).at(-1)?.slice(5)).toEqual([
+    ...["Time to a first CV", "", "", "not shown", ""],
+  ]);
+  const words = Object.values(unzipped(await reportXlsx(report, of))).join("");
+  expect(words).toContain("because all counts in them are small: Time to a first CV.");
+});
+
 test("a file's name says whose it is, what it is and which days", () => {
   expect(fileStem(aReport, "Université d’Été")).toBe(
     "universite-d-ete-visa-job-2026-08-01-to-2026-10-31",

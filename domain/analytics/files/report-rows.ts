@@ -1,5 +1,12 @@
 import type { AnalyticsReport } from "#rules/analytics/report.ts";
-import { daysOf, SMALL_NUMBERS, shownText, totalsOf } from "../report-words.ts";
+import {
+  daysOf,
+  HIDDEN,
+  leftOutWords,
+  SMALL_NUMBERS,
+  shownText,
+  totalsOf,
+} from "../report-words.ts";
 
 /** Whose report a file holds, and of which students. */
 export type ReportOf = { university: string; group: string };
@@ -16,8 +23,13 @@ export function reportRows(report: AnalyticsReport, { university, group }: Repor
       }),
     );
   });
+  const { from, to } = report.period;
+  const leftOut = report.leftOut.map((title) => [
+    ...[university, report.title, group, from, to],
+    ...[title, "", "", HIDDEN, ""],
+  ]);
   const headings = ["University", "Report", "Students", "From", "To"];
-  return [[...headings, "Figure", "Group", "Measure", "Value", "Unit"], ...rows];
+  return [[...headings, "Figure", "Group", "Measure", "Value", "Unit"], ...rows, ...leftOut];
 }
 
 /** What is counted, for the first sheet of a workbook. */
@@ -30,6 +42,7 @@ export function aboutRows(report: AnalyticsReport, { university, group }: Report
     ["Period", daysOf(report.period)],
     ["Period before", daysOf(report.periodBefore)],
     ["Small numbers", SMALL_NUMBERS],
+    ...(report.leftOut.length > 0 ? [["Not shown", leftOutWords(report)]] : []),
     ...report.figures.flatMap(({ title, sentence, definition, denominator }) => [
       [title, sentence],
       ["What is counted", definition],

@@ -5,7 +5,14 @@ import type { AnalyticsReport, Figure } from "#rules/analytics/report.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { drawFigure, WIDE } from "../components/figure-drawing.ts";
-import { changeOf, daysOf, SMALL_NUMBERS, shownText, tableOf } from "../report-words.ts";
+import {
+  changeOf,
+  daysOf,
+  leftOutWords,
+  SMALL_NUMBERS,
+  shownText,
+  tableOf,
+} from "../report-words.ts";
 import type { ReportOf } from "./report-rows.ts";
 
 const REPORT = "#templates/figures/report.typ";
@@ -26,7 +33,7 @@ export async function reportPdf(
     before: `Compared with ${daysOf(report.periodBefore)}.`,
     date: isoDay(now),
     made: `Made on ${longDay(isoDay(now))}`,
-    small: SMALL_NUMBERS,
+    small: [SMALL_NUMBERS, leftOutWords(report)].filter(Boolean).join(" "),
     figures: report.figures.map(figureData),
   };
   const set = await typesetFile({ template: REPORT, data });

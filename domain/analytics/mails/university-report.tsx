@@ -37,8 +37,8 @@ export function Mail(props: ReportMail) {
   const { name, title, headline, period, group, university, sentences = [] } = props;
   const reason = (
     <>
-      You asked for this report of {university} by mail. The next one comes on {props.next}.{" "}
-      <a href={props.stopLink}>Stop this report</a>
+      You asked for this report of {university} by mail. The next one comes with the next month’s
+      figures, from {props.next} on. <a href={props.stopLink}>Stop this report</a>
     </>
   );
   return (

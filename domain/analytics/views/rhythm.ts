@@ -1,2 +1,6 @@
-export const rhythms = { week: "Every week", month: "Every month" } as const;
+/** Figures are of whole months. A Monday without a new month brings no mail. */
+export const rhythms = {
+  week: "On the first Monday with new figures",
+  month: "On the second of each month",
+} as const;
 export type Rhythm = keyof typeof rhythms;

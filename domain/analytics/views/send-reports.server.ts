@@ -38,9 +38,9 @@ export async function sendReports(source: ReportSource, now: Date): Promise<numb
   for (let after = 0, isMore = true; isMore; ) {
     const due = await dueAfter(after, now);
     for (const schedule of due) {
-      const mail = await mailOf(schedule, source, now);
-      if (mail === "away") failed += 1;
-      else if (await db.transaction((tx) => send(tx, { schedule, mail, now }))) sent += 1;
+      const report = await mailOf(schedule, source, now);
+      if (report === "away") failed += 1;
+      else if (await db.transaction((tx) => send(tx, { schedule, report, now }))) sent += 1;
     }
     after = due.at(-1)?.id ?? after;
     isMore = due.length === AT_ONCE;
@@ -59,6 +59,7 @@ function dueAfter(after: number, now: Date) {
       id: analyticsSchedules.id,
       every: analyticsSchedules.every,
       nextAt: analyticsSchedules.nextAt,
+      sentTo: analyticsSchedules.sentTo,
       view: {
         name: analyticsViews.name,
         product: analyticsViews.product,
@@ -91,22 +92,28 @@ function dueAfter(after: number, now: Date) {
     .limit(AT_ONCE);
 }
 
-/** Null where there is nothing to report. Made before anything is held: a PDF takes a second. */
+type Made = { mail: ReportMail; to: string };
+
+/**
+ * Null where there is nothing to report, "sent" where these figures went out before. Made before
+ * anything is held: a PDF takes a second.
+ */
 async function mailOf(
   due: Due,
   source: ReportSource,
   now: Date,
-): Promise<ReportMail | null | "away"> {
+): Promise<Made | null | "sent" | "away"> {
   const { view, university, to } = due;
   const filter = filterOf(view);
   const today = clockIn(university.timeZone, now).day;
   const report = await source.readReport(university.id, view.product, filter, today);
   if (!report) return null;
+  if (due.sentTo === report.period.to) return "sent";
   const group = groupWords(filter, await source.listFilterChoices(university.id));
   const pdf = await reportPdf(report, { university: university.name, group }, now);
   if (!pdf.ok) return "away";
   const next = clockIn(university.timeZone, nextReport(due.every, university.timeZone, now)).day;
-  return {
+  const mail = {
     name: to.name,
     view: view.name,
     title: report.title,
@@ -125,32 +132,33 @@ async function mailOf(
     fileName: `${fileStem(report, university.name)}.pdf`,
     pdf: Buffer.from(pdf.value).toString("base64"),
   };
+  return { mail, to: report.period.to };
 }
 
 function filterOf({ months, field, value }: Due["view"]): AnalyticsFilter {
   return field && value !== null ? { months, by: { field, value } } : { months };
 }
 
-type Sending = { schedule: Due; mail: ReportMail | null; now: Date };
+type Sending = { schedule: Due; report: Made | null | "sent"; now: Date };
 
 /** The row moves on in the transaction that queues the mail; who comes second finds it moved. */
-async function send(tx: Transaction, { schedule, mail, now }: Sending): Promise<boolean> {
+async function send(tx: Transaction, { schedule, report, now }: Sending): Promise<boolean> {
+  const isNew = report !== null && report !== "sent";
   const nextAt = nextReport(schedule.every, schedule.university.timeZone, now);
   const [moved] = await tx
     .update(analyticsSchedules)
-    .set({ nextAt, ...(mail ? { lastSentAt: now } : {}) })
+    .set({ nextAt, ...(isNew ? { lastSentAt: now, sentTo: report.to } : {}) })
     .where(and(eq(analyticsSchedules.id, schedule.id), lte(analyticsSchedules.nextAt, now)))
     .returning({ id: analyticsSchedules.id });
   if (!moved) return false;
-  if (!mail) {
+  if (report === null)
     log.warn({ scheduleId: schedule.id }, "A scheduled report has nothing to show");
-    return false;
-  }
+  if (!isNew) return false;
   await sendMail(tx, {
     template: "university-report",
     to: schedule.to.email,
     headers: listHeaders(schedule.id),
-    props: mail,
+    props: report.mail,
   });
   return true;
 }

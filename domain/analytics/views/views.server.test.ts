@@ -99,6 +99,19 @@ test("a report comes on its day, once, also from two workers, and then a week la
   expect(rows[0]?.nextAt).toEqual(new Date("2026-11-30T08:00:00Z"));
 });
 
+test("figures that went out do not come again the next week, those of a new month do", async () => {
+  const one = await aReader();
+  await scheduleView(one, { viewId: await aView(one), ...weekly }, now);
+  expect(await sendReports(source, monday)).toBe(1);
+  expect(await sendReports(source, new Date("2026-11-30T08:00:00Z"))).toBe(0);
+
+  const november = { ...aReport, period: { from: "2026-09-01", to: "2026-11-30" } };
+  const newer = { ...source, readReport: async () => november };
+  expect(await sendReports(newer, new Date("2026-12-01T08:00:00Z"))).toBe(0);
+  expect(await sendReports(newer, new Date("2026-12-07T08:00:00Z"))).toBe(1);
+  expect(await sentTo()).toEqual([one.email, one.email]);
+});
+
 test("the mail carries the PDF and a way out that works once and for good", async () => {
   const smtp = await startSmtp();
   useSettings(testSettings({ smtpUrl: smtp.url }));
@@ -141,6 +154,8 @@ test("a report can be had at once, but not twice in ten minutes", async () => {
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   expect(await sendViewNow(one.id, viewId, later(9))).toEqual({ ok: false, error: "sent-lately" });
   expect(await sendViewNow(one.id, viewId, later(11))).toEqual({ ok: true, value: null });
+  // Asked for, the same figures come again.
+  expect(await sendReports(source, later(11))).toBe(1);
   await stopView(one.id, viewId);
   expect(await sendReports(source, later(12))).toBe(0);
 });

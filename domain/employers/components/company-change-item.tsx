@@ -90,11 +90,11 @@ function DecideForm({ change, state }: Omit<CompanyChangeItemProps, "children">)
         error={state?.errors.note?.[0]}
       />
       <div className="btns">
-        <Button name="decision" value="approved" size="s">
+        <Button name="decision" value="approved" size="s" data-queue-key="a">
           Approve
           <span className="vh"> {change.employer}</span>
         </Button>
-        <Button name="decision" value="sent-back" size="s" variant="second">
+        <Button name="decision" value="sent-back" size="s" variant="second" data-queue-key="s">
           Send back
           <span className="vh"> {change.employer}</span>
         </Button>

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
-import { meetingFeedback, meetings, meetingWaiting } from "#db/schema/meetings.ts";
+import { meetingFeedback, meetingHosts, meetings, meetingWaiting } from "#db/schema/meetings.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { aStudent, aUniversity } from "#test/factories.ts";
@@ -89,11 +89,18 @@ test("who did not come, and came after all: nobody was given their time meanwhil
   expect(back.ok && back.value.meeting.updatedAt).toEqual(now);
 });
 
-test("everybody is asked once how it was, but not who did not come", async () => {
+test("everybody is asked once how it was, the morning after, but not who did not come", async () => {
   const [came, missed] = [await aMeeting(1), await aMeeting(2)];
-  await db.update(meetings).set({ state: "no-show" }).where(eq(meetings.id, missed.id));
+  await db.update(meetingHosts).set({ zone: "America/New_York" });
   expect(await askForFeedback(now)).toBe(0);
-  expect([await askForFeedback(after), await askForFeedback(after)]).toEqual([1, 0]);
+  expect(await askForFeedback(after)).toBe(0);
+  expect(await askForFeedback(new Date("2027-03-10T14:59:00Z"))).toBe(0);
+  // The host says it in the evening, long after it was over.
+  const by = { actorId: (await aStudent()).id, desk: null };
+  await noteMeeting(missed.id, { notes: "", summary: "", isNoShow: true }, by, after);
+  // Ten in New York.
+  const morning = new Date("2027-03-10T15:00:00Z");
+  expect([await askForFeedback(morning), await askForFeedback(morning)]).toEqual([1, 0]);
   const [mail] = await db.select().from(mails).where(eq(mails.template, "meeting-feedback"));
   expect(mail?.recipient ?? JSON.stringify(mail)).toContain(came.email);
 });

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { meetingFeedback, meetingHosts, meetingNotices, meetings } from "#db/schema/meetings.ts";
+import { addDays } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { eventIn } from "#rules/wall-clock.ts";
+import { clockIn } from "#rules/zoned-time.ts";
 import { lockMeeting } from "../booking/change-meeting.server.ts";
+import type { WholeMeeting } from "../calendar/meeting.ts";
 import { isDesk, joined } from "../calendar/meetings.queries.server.ts";
 import type { MeetingRefusal } from "../calendar/refusals.ts";
 import { mailAskFeedback } from "../letters/mail-meetings.server.ts";
@@ -74,11 +78,19 @@ function wholeFives(count: number): number {
   return count - (count % MIN_ANSWERS);
 }
 
-const DAY_MS = 86_400_000;
+/** Longer than the next morning takes to come anywhere, and than a stopped process lasts. */
+const ASKED_WITHIN_MS = 4 * 86_400_000;
+const MORNING = "10:00";
 
-/** Asks everybody whose meeting ended within the last day, once. */
+/** The morning after, on the host's clock: by then they have said who did not come. */
+function askedFrom({ meeting, host }: WholeMeeting): Date {
+  const { day } = clockIn(host.zone, meeting.endsAt);
+  return eventIn(host.zone, addDays(day, 1), MORNING);
+}
+
+/** Asks everybody who came how it was, once, on the morning after. */
 export async function askForFeedback(now: Date): Promise<number> {
-  const since = new Date(now.getTime() - DAY_MS);
+  const since = new Date(now.getTime() - ASKED_WITHIN_MS);
   const asked = db
     .select({ id: meetingNotices.meetingId })
     .from(meetingNotices)
@@ -94,7 +106,11 @@ export async function askForFeedback(now: Date): Promise<number> {
   let sent = 0;
   for (const whole of over) {
     const { id: meetingId, startsAt } = whole.meeting;
+    if (askedFrom(whole) > now) continue;
     await db.transaction(async (tx) => {
+      // Read again: the host may be saying just now that nobody came.
+      const found = await lockMeeting(tx, meetingId);
+      if (found?.meeting.state !== "booked") return;
       const notice = { meetingId, kind: "feedback", startsAt, sentAt: now };
       const noted = await tx
         .insert(meetingNotices)

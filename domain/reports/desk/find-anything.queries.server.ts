@@ -19,7 +19,10 @@ export type Found = {
   id: string;
   title: string;
   note: string;
-  isTopLevel: boolean;
+  /** Of a page: the country or site its words are for. */
+  variant: string;
+  /** Of a page: readers see it. */
+  isLive: boolean;
 };
 
 type Source = { power: StaffPower; rows: (typed: string) => SQL };
@@ -29,14 +32,14 @@ const sources: Record<FoundKind, Source> = {
   person: {
     power: "see-people",
     rows: (typed) => sql`
-      select ${users.id} as id, ${users.name} as title, ${users.email} as note, false as top
+      select ${users.id} as id, ${users.name} as title, ${users.email} as note
       from ${users} where ${hasWords([users.name, users.email], typed)}
       order by (${users.name} ilike ${`${typed}%`}) desc, ${users.name}`,
   },
   job: {
     power: "decide",
     rows: (typed) => sql`
-      select ${jobs.id}::text as id, ${jobs.title} as title, ${employers.name} as note, false as top
+      select ${jobs.id}::text as id, ${jobs.title} as title, ${employers.name} as note
       from ${jobs} join ${employers} on ${employers.id} = ${jobs.employerId}
       where ${hasWords([jobs.title], typed)}
       order by (${jobs.title} ilike ${`${typed}%`}) desc, ${jobs.id} desc`,
@@ -44,14 +47,14 @@ const sources: Record<FoundKind, Source> = {
   employer: {
     power: "decide",
     rows: (typed) => sql`
-      select ${employers.id}::text as id, ${employers.name} as title, '' as note, false as top
+      select ${employers.id}::text as id, ${employers.name} as title, '' as note
       from ${employers} where ${hasWords([employers.name], typed)}
       order by (${employers.name} ilike ${`${typed}%`}) desc, ${employers.name}`,
   },
   university: {
     power: "read",
     rows: (typed) => sql`
-      select ${universities.id}::text as id, ${universities.name} as title, '' as note, false as top
+      select ${universities.id}::text as id, ${universities.name} as title, '' as note
       from ${universities} where ${hasWords([universities.name], typed)}
       order by ${universities.name}`,
   },
@@ -59,7 +62,9 @@ const sources: Record<FoundKind, Source> = {
     power: "read",
     rows: (typed) => sql`
       select ${pages.slug} as id, ${pages.title} as title, ${pages.type} as note,
-        coalesce((${pages.fields} ->> 'isTopLevel')::boolean, false) as top
+        ${pages.variant} as variant,
+        (${pages.status} = 'published'
+          or (${pages.status} = 'scheduled' and ${pages.publishedAt} <= now())) as live
       from ${pages} where ${hasWords([pages.title, pages.slug], typed)}
       order by (${pages.title} ilike ${`${typed}%`}) desc, ${pages.title}`,
   },
@@ -74,7 +79,8 @@ export async function findAnything(staff: Member, q: string): Promise<Found[]> {
   if (typed.length < MIN_LETTERS || mine.length === 0) return [];
   const parts = mine.map(
     (kind) => sql`(select ${kind}::text as kind, found.id, found.title, found.note,
-      found.top as "isTopLevel"
+      ${kind === "page" ? sql`found.variant` : sql`''`} as variant,
+      ${kind === "page" ? sql`found.live` : sql`true`} as "isLive"
       from (${sources[kind].rows(typed)} limit ${MAX_EACH}) as found)`,
   );
   const { rows } = await db.execute<Found>(sql.join(parts, sql` union all `));

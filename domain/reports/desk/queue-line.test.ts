@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { lateness, queueLine, spokenAge } from "./queue-line.ts";
 
 const now = new Date("2031-03-10T12:00:00Z");
-const hoursAgo = (hours: number) => ({ since: new Date(now.getTime() - hours * 3600_000) });
+const hoursAgo = (hours: number) => ({
+  since: new Date(now.getTime() - hours * 3600_000),
+  due: null,
+});
 const withinADay = { promiseHours: 24 };
 
 test("what passed its promise stands beyond the wall and is counted as late", () => {
@@ -44,6 +47,18 @@ test.each([
 });
 
 test("lateness counts from the end of the promise", () => {
-  expect(lateness(hoursAgo(26).since, 24, now)).toBe("2 hours late");
-  expect(lateness(hoursAgo(24).since, 24, now)).toBeNull();
+  expect(lateness(hoursAgo(26), withinADay, now)).toBe("2 hours late");
+  expect(lateness(hoursAgo(24), withinADay, now)).toBeNull();
+});
+
+test("what was promised for a moment of its own is late from then on, whatever its queue says", () => {
+  const promised = (hours: number, due: string) => ({ ...hoursAgo(hours), due: new Date(due) });
+  const early = promised(200, "2031-03-12T00:00:00Z");
+  const late = promised(20, "2031-03-10T09:00:00Z");
+
+  expect(lateness(early, withinADay, now)).toBeNull();
+  expect(lateness(late, withinADay, now)).toBe("3 hours late");
+  const line = queueLine([early, late], withinADay, now);
+  expect(line).toMatchObject({ late: 1, oldest: "Oldest 8 days, late by 3 hours" });
+  expect(line.stops.map(({ isLate }) => isLate)).toEqual([false, true]);
 });

@@ -12,25 +12,35 @@ export type QueueLine = {
   stops: readonly { x: number; isLate: boolean }[];
   /** "Oldest 32 hours, late by 8 hours" */
   oldest: string;
+  /** How far the worst of it is past its promise, in milliseconds; negative while there is time. */
+  worst: number;
 };
 
+type Waits = Pick<WaitingThing, "since" | "due">;
+type Promised = Pick<DeskQueue, "promiseHours">;
+
 /** A queue drawn as a line: the wall is the promise, and what has passed it is late. */
-export function queueLine(
-  things: readonly Pick<WaitingThing, "since">[],
-  { promiseHours }: Pick<DeskQueue, "promiseHours">,
-  now: Date,
-): QueueLine {
-  const promised = promiseHours * HOUR_MS;
-  const ages = things.map(({ since }) => Math.max(0, now.getTime() - since.getTime()));
-  const youngestFirst = ages.toSorted((one, other) => one - other);
-  const oldest = youngestFirst.at(-1) ?? 0;
+export function queueLine(things: readonly Waits[], queue: Promised, now: Date): QueueLine {
+  const measured = things
+    .map((thing) => measure(thing, queue, now))
+    .toSorted((one, other) => one.share - other.share);
+  const oldest = Math.max(0, ...measured.map(({ age }) => age));
+  const worst = Math.max(...measured.map(({ past }) => past));
   return {
-    count: ages.length,
-    late: ages.filter((age) => age > promised).length,
-    // Of very many the oldest are drawn: they are the ones to do something about.
-    stops: youngestFirst.slice(-MAX_STOPS).map((age) => stopOf(age / promised)),
-    oldest: oldestSentence(oldest, promised),
+    count: measured.length,
+    late: measured.filter(({ past }) => past > 0).length,
+    // Of very many those nearest to their promise or past it are drawn: they are the ones to do something about.
+    stops: measured.slice(-MAX_STOPS).map(({ share }) => stopOf(share)),
+    oldest: oldestSentence(oldest, worst),
+    worst,
   };
+}
+
+/** How long it waits, how far past its promise it is, and its age as a share of the promise. */
+function measure({ since, due }: Waits, { promiseHours }: Promised, now: Date) {
+  const age = Math.max(0, now.getTime() - since.getTime());
+  const promised = due ? Math.max(HOUR_MS, +due - +since) : promiseHours * HOUR_MS;
+  return { age, past: age - promised, share: age / promised };
 }
 
 function stopOf(share: number) {
@@ -40,9 +50,9 @@ function stopOf(share: number) {
   return { x: Math.round(x * 10) / 10, isLate };
 }
 
-function oldestSentence(age: number, promised: number): string {
-  if (age <= promised) return `Oldest ${spokenAge(age)}`;
-  return `Oldest ${spokenAge(age)}, late by ${spokenAge(age - promised)}`;
+function oldestSentence(oldest: number, worst: number): string {
+  if (worst <= 0) return `Oldest ${spokenAge(oldest)}`;
+  return `Oldest ${spokenAge(oldest)}, late by ${spokenAge(worst)}`;
 }
 
 /** "45 minutes", "1 hour", "31 hours", "5 days". */
@@ -54,9 +64,9 @@ export function spokenAge(millis: number): string {
 }
 
 /** How late one thing is, or null while there is time. */
-export function lateness(since: Date, promiseHours: number, now: Date): string | null {
-  const late = now.getTime() - since.getTime() - promiseHours * HOUR_MS;
-  return late > 0 ? `${spokenAge(late)} late` : null;
+export function lateness(thing: Waits, queue: Promised, now: Date): string | null {
+  const { past } = measure(thing, queue, now);
+  return past > 0 ? `${spokenAge(past)} late` : null;
 }
 
 function counted(count: number, word: string): string {

@@ -10,12 +10,14 @@ export type DeskQueue = {
   power: StaffPower;
   /** Where all of it is. */
   to: string;
+  /** Nobody sent it: something of ours broke. */
+  isFault?: true;
 };
 
 const DAY = 24;
 
 /** In the order of the overview: what people wait for, then what is broken. */
-export const deskQueues = {
+const queues = {
   jobs: {
     label: "Jobs to review",
     promise: "Promised within 1 day",
@@ -79,6 +81,20 @@ export const deskQueues = {
     power: "decide",
     to: "/staff/ambassadors",
   },
+  "ambassador-pages": {
+    label: "Ambassadors’ pages",
+    promise: "Read within 5 days",
+    promiseHours: 5 * DAY,
+    power: "decide",
+    to: "/staff/ambassadors",
+  },
+  "premium-requests": {
+    label: "Premium requests",
+    promise: "Answered within 7 days",
+    promiseHours: 7 * DAY,
+    power: "see-people",
+    to: "/staff/premium-requests",
+  },
   "pages-in-review": {
     label: "Pages in review",
     promise: "Read within 2 days",
@@ -92,6 +108,7 @@ export const deskQueues = {
     promiseHours: 9 * DAY,
     power: "read",
     to: "/staff/facts",
+    isFault: true,
   },
   "broken-links": {
     label: "Broken links",
@@ -99,6 +116,7 @@ export const deskQueues = {
     promiseHours: 7 * DAY,
     power: "read",
     to: "/staff/links",
+    isFault: true,
   },
   "failed-feeds": {
     label: "Feeds that failed",
@@ -106,6 +124,7 @@ export const deskQueues = {
     promiseHours: DAY,
     power: "decide",
     to: "/staff/job-feeds",
+    isFault: true,
   },
   "failed-tasks": {
     label: "Failed tasks",
@@ -113,6 +132,7 @@ export const deskQueues = {
     promiseHours: 4,
     power: "change-settings",
     to: "/staff/tasks",
+    isFault: true,
   },
   "undelivered-mail": {
     label: "Undelivered email",
@@ -120,6 +140,7 @@ export const deskQueues = {
     promiseHours: DAY,
     power: "see-people",
     to: "/staff/mails",
+    isFault: true,
   },
   register: {
     label: "Sponsor register",
@@ -127,10 +148,13 @@ export const deskQueues = {
     promiseHours: 10 * DAY,
     power: "read",
     to: "/staff/sponsor-register",
+    isFault: true,
   },
-} as const satisfies Record<string, DeskQueue>;
+} satisfies Record<string, DeskQueue>;
 
-export type QueueName = keyof typeof deskQueues;
+export type QueueName = keyof typeof queues;
+
+export const deskQueues: Readonly<Record<QueueName, DeskQueue>> = queues;
 
 export const queueNames = Object.keys(deskQueues) as QueueName[];
 
@@ -141,4 +165,6 @@ export type WaitingThing = {
   title: string;
   detail: string;
   since: Date;
+  /** When the promise to its sender ends, where each has its own; else the queue's promise counts. */
+  due: Date | null;
 };

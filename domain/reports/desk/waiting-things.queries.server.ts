@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
-import { ambassadorApplications } from "#db/schema/ambassadors.ts";
+import { ambassadorApplications, ambassadorPages } from "#db/schema/ambassadors.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { premiumRequests } from "#db/schema/learners.ts";
 import { messages } from "#db/schema/messages.ts";
 import { pageDrafts, pages } from "#db/schema/pages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
@@ -58,6 +59,20 @@ const sources: Record<StoredQueue, () => SQL> = {
   ambassadors: () => sql`
     select a.id::text as id, a.name as title, a.university as detail, a.sent_at as since
     from ${ambassadorApplications} a where a.decided_at is null order by a.sent_at, a.id`,
+  "ambassador-pages": () => sql`
+    select a.id::text as id, coalesce(a.draft ->> 'name', p.name) as title,
+      'From ' || p.name as detail, a.sent_at as since
+    from ${ambassadorPages} a join ${users} p on p.id = a.user_id
+    where a.state = 'waiting' order by a.sent_at, a.id`,
+  // Careers services decide about theirs; what they leave for a week is ours too.
+  "premium-requests": () => sql`
+    select r.id::text as id, p.name as title, coalesce(u.name, 'No university') as detail,
+      r.asked_at as since
+    from ${premiumRequests} r join ${users} p on p.id = r.user_id
+    left join ${universities} u on u.id = r.university_id
+    where r.decided_at is null
+      and (r.university_id is null or r.asked_at < now() - interval '7 days')
+    order by r.asked_at, r.id`,
   "pages-in-review": () => sql`
     select p.type || '/' || p.slug || case when p.variant = '' then '' else '.' || p.variant end as id,
       d.state ->> 'title' as title, coalesce('From ' || u.name, '') as detail,
@@ -95,21 +110,33 @@ const sources: Record<StoredQueue, () => SQL> = {
 function unanswered(ofKind: SQL): SQL {
   return sql`
     select m.id::text as id, m.reference as title, 'From ' || m.name as detail,
-      m.created_at as since
+      m.created_at as since,
+      (m.due_on + 1)::timestamp at time zone 'Europe/London' as due
     from ${messages} m
     where m.answered_at is null and m.closed_at is null and ${ofKind}
     order by m.due_on, m.id`;
 }
 
-type Row = Omit<WaitingThing, "since"> & { since: string | Date };
+/** Queues whose things each have a day of their own. */
+const withDue = new Set<StoredQueue>(["messages", "complaints"]);
+
+type Row = Omit<WaitingThing, "since" | "due"> & {
+  since: string | Date;
+  due: string | Date | null;
+};
 
 /** What waits in these queues, the oldest of each first; one query. */
 export async function listWaiting(queues: readonly StoredQueue[]): Promise<WaitingThing[]> {
   if (queues.length === 0) return [];
   const parts = queues.map(
-    (queue) => sql`select ${queue}::text as queue, of_queue.* from (
-      ${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
+    (queue) => sql`select ${queue}::text as queue, id, title, detail, since,
+      ${withDue.has(queue) ? sql`due` : sql`null::timestamptz`} as due
+      from (${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
   );
   const { rows } = await db.execute<Row>(sql.join(parts, sql` union all `));
-  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+  return rows.map((row) => ({
+    ...row,
+    since: new Date(row.since),
+    due: row.due === null ? null : new Date(row.due),
+  }));
 }

@@ -3,12 +3,13 @@ import { db } from "#db/client.server.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports } from "#db/schema/jobs.ts";
+import { premiumRequests } from "#db/schema/learners.ts";
 import { messages } from "#db/schema/messages.ts";
 import { pageDrafts, pages } from "#db/schema/pages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
-import { anAccessRequest, aStaffMember, aUniversity } from "#test/factories.ts";
+import { anAccessRequest, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
 import { statementsOf } from "#test/statements.ts";
 import { queueNames } from "./queues.ts";
@@ -107,7 +108,7 @@ test("a page waits from the moment its writer asked, under the address of its ed
   expect(await listWaiting(["pages-in-review"])).toEqual([
     {
       ...{ queue: "pages-in-review", id: "post/first-weeks", title: "First weeks" },
-      ...{ detail: `From ${author.name}`, since: hoursAgo(30) },
+      ...{ detail: `From ${author.name}`, since: hoursAgo(30), due: null },
     },
   ]);
   await db.update(pageDrafts).set({ stage: "approved" });
@@ -140,4 +141,33 @@ test("a flood is read no further than the overview can say", async () => {
   const flood = Array.from({ length: MAX_WAITING + 20 }, (_, at) => message(`WM-${at}`));
   await db.insert(messages).values(flood);
   expect(await listWaiting(["messages"])).toHaveLength(MAX_WAITING);
+});
+
+test("a message is due at the end of the day its writer was promised, in London", async () => {
+  await db
+    .insert(messages)
+    .values([
+      message("WM-WINTER", { dueOn: "2031-01-10" }),
+      message("WM-SUMMER", { dueOn: "2031-07-10" }),
+    ]);
+  const things = await listWaiting(["messages", "jobs"]);
+  expect(things.map(({ title, due }) => [title, due?.toISOString()])).toEqual([
+    ["WM-WINTER", "2031-01-11T00:00:00.000Z"],
+    ["WM-SUMMER", "2031-07-10T23:00:00.000Z"],
+  ]);
+});
+
+test("a wish for premium waits here without a university, or once its office left it for a week", async () => {
+  const university = await aUniversity();
+  const today = Date.now();
+  const ask = async (name: string, days: number, universityId: number | null) => {
+    const { id: userId } = await aStudent({ name });
+    const askedAt = new Date(today - days * 24 * 3600_000);
+    await db.insert(premiumRequests).values({ userId, universityId, askedAt });
+  };
+  await ask("Alone", 1, null);
+  await ask("Left", 9, university.id);
+  await ask("Fresh", 2, university.id);
+  const things = await listWaiting(["premium-requests"]);
+  expect(things.map(({ title }) => title)).toEqual(["Left", "Alone"]);
 });

@@ -11,12 +11,16 @@ export type BrandedUniversity = {
 
 type UniversityBrandProps = { university: BrandedUniversity; to?: string };
 
+/** Letters that fit beside a menu in two lines; a longer name is there in its short form. */
+const ROOM = 36;
+
 /** A university's logo and name, where Waymark's own plate would stand. */
 export function UniversityBrand({ university, to = "/" }: UniversityBrandProps) {
+  const { name, shortName } = university;
   return (
-    <Link className="brand brand--uni" to={to} aria-label={`${university.name}, home`}>
+    <Link className="brand brand--uni" to={to} aria-label={`${name}, home`}>
       <UniversityMark university={university} />
-      <span>{university.name}</span>
+      <span>{name.length > ROOM ? shortName : name}</span>
     </Link>
   );
 }

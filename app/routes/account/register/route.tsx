@@ -32,7 +32,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     >
       <li>
         Have an account?{" "}
-        <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
+        <Link to={href("/login/user-email-password/:university_id", id) + search}>Sign in</Link>
       </li>
       <li>
         Not arrived yet?{" "}

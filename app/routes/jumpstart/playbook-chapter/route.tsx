@@ -1,18 +1,11 @@
-import { Check } from "lucide-react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { today } from "#app/today.ts";
-import { WrittenPage } from "#domain/jumpstart/components/written-page.tsx";
+import { ChapterScreen, PLAYBOOK } from "#domain/jumpstart/components/chapter-screen.tsx";
 import { findMarks, markChapter } from "#domain/jumpstart/marks.server.ts";
 import { chapterPage, findChapter } from "#domain/jumpstart/reading/playbook.server.ts";
-import type { ChapterLine } from "#domain/jumpstart/reading/reading-view.ts";
-import { Button } from "#ui/button.tsx";
-import { Link } from "#ui/link.tsx";
-import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
-
-const PLAYBOOK = "/jumpstart/linkedin-starter-playbook";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const when = today();
@@ -38,42 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData?.title ?? "Chapter"} - LinkedIn playbook by Waymark` }];
 }
 
-export default function PlaybookChapterPage({ loaderData: view }: Route.ComponentProps) {
-  return (
-    <WrittenPage
-      view={view}
-      over={`Chapter ${view.number} of ${view.count}`}
-      crumbs={[{ label: "LinkedIn playbook", to: PLAYBOOK }]}
-    >
-      <section className="jread__do" aria-labelledby="do">
-        <h2 id="do">Now, in ten minutes</h2>
-        <p>{view.exercise}</p>
-        {view.isRead ? (
-          <Tag tone="positive" icon={Check}>
-            Read
-          </Tag>
-        ) : (
-          <Form method="post">
-            <Button>Mark as read</Button>
-          </Form>
-        )}
-      </section>
-      <nav className="jread__way" aria-label="Chapters before and after">
-        <Way label="Before" chapter={view.before} rel="prev" />
-        <Way label="Next" chapter={view.after} rel="next" />
-      </nav>
-    </WrittenPage>
-  );
-}
-
-type WayProps = { label: string; chapter: ChapterLine | null; rel: "prev" | "next" };
-
-function Way({ label, chapter, rel }: WayProps) {
-  if (!chapter) return null;
-  return (
-    <Link to={chapter.to} rel={rel}>
-      <span className="small muted">{label}</span>
-      {chapter.title}
-    </Link>
-  );
+export default function PlaybookChapterPage({ loaderData }: Route.ComponentProps) {
+  return <ChapterScreen view={loaderData} />;
 }

@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { today } from "#app/today.ts";
-import { ReadNext } from "#domain/jumpstart/components/reading-groups.tsx";
-import { WrittenPage } from "#domain/jumpstart/components/written-page.tsx";
+import { READING_LIST, ReadingScreen } from "#domain/jumpstart/components/reading-screen.tsx";
 import {
   destinationOf,
   findReading,
@@ -11,13 +10,11 @@ import {
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import type { Route } from "./+types/route";
 
-const LIST = "/jumpstart/reading-list";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const when = today();
   const page = await findReading(params.slug, when.now);
   if (!page) throw data("We could not find that page.", { status: 404 });
-  if (page.slug !== params.slug) throw redirect(`${LIST}/${page.slug}`, 301);
+  if (page.slug !== params.slug) throw redirect(`${READING_LIST}/${page.slug}`, 301);
   const { universityId } = memberOf(context);
   const university = universityId ? await findUniversity(universityId) : null;
   return readingPage(page, destinationOf(university?.countryId), when);
@@ -27,10 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData?.title ?? "Reading"} - Jumpstart by Waymark` }];
 }
 
-export default function ReadingPage({ loaderData: view }: Route.ComponentProps) {
-  return (
-    <WrittenPage view={view} over={view.topic} crumbs={[{ label: "Reading list", to: LIST }]}>
-      <ReadNext lines={view.next} />
-    </WrittenPage>
-  );
+export default function ReadingRoute({ loaderData }: Route.ComponentProps) {
+  return <ReadingScreen view={loaderData} />;
 }

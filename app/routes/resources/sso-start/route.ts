@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
 import { factsOf } from "#app/compose/account/account-request.server.ts";
+import { readReferral } from "#app/compose/account/referral.server.ts";
 import { failedPath, keepBrowserSecret } from "#app/compose/account/sign-on.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { safePath } from "#app/safe-path.ts";
 import { mainOrigin } from "#app/site.server.ts";
 import { beginSignOn } from "#domain/accounts/single-sign-on/entry/begin-sign-on.server.ts";
+import { readVisit } from "#domain/referrals/visit.server.ts";
 import { officeMay } from "#rules/access/office-role.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Route } from "./+types/route";
@@ -21,6 +23,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isTheirs = visitor.kind === "member" && visitor.universityId === universityId;
   const isTry = isTheirs && officeMay(visitor, "change-settings") && url.searchParams.has("try");
 
+  const visit = readVisit(await readReferral(request), new Date());
   const begun = await beginSignOn(
     {
       universityId,
@@ -28,6 +31,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       purpose: isTry ? "try" : "sign-in",
       userId: isTry ? visitor.id : null,
       next: safePath(url.searchParams.get("next")),
+      referralCode: visit?.code ?? null,
+      referredAt: visit?.followedAt ?? null,
     },
     new Date(),
   );

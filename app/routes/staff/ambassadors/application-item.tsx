@@ -72,11 +72,18 @@ function Decide({ id, name }: { id: number; name: string }) {
         maxLength={MAX_NOTE}
       />
       <div className="btns">
-        <Button size="s" name="decision" value="accepted">
+        <Button size="s" name="decision" value="accepted" data-queue-key="a">
           Accept
           <span className="vh"> {name}</span>
         </Button>
-        <Button size="s" variant="second" name="decision" value="declined">
+        <Button
+          size="s"
+          variant="second"
+          name="decision"
+          value="declined"
+          data-queue-key="s"
+          data-queue-careful
+        >
           Decline
           <span className="vh"> {name}</span>
         </Button>

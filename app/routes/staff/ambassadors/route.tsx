@@ -50,6 +50,8 @@ const list = {
   ],
 } satisfies List<AmbassadorApplication>;
 
+const keys = { a: "accept or approve", s: "go to Decline, or send back" };
+
 function read({ filters, ...asked }: QueryOf<typeof list>) {
   return unsafeListApplications({ ...asked, state: filters.state });
 }
@@ -113,6 +115,8 @@ export default function AmbassadorsPage({ loaderData, actionData }: Route.Compon
       paged={loaderData.applications}
       rowKey={({ id }) => id}
       lead="Students who want to be campus ambassadors. A yes gives their account the role; both answers go out by mail."
+      keys={keys}
+      hasRowsBefore={loaderData.pages.length > 0}
       before={
         <>
           <ErrorSummary

@@ -35,6 +35,8 @@ type SignalledChange = CompanyChange & { signals: ReturnType<typeof signalsInTex
 
 const list = { name: "Company pages", columns: [] } satisfies List<SignalledChange>;
 
+const keys = { a: "approve", s: "send back" };
+
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readList(request, list);
   const changes = await unsafeListCompanyChanges(query);
@@ -72,6 +74,7 @@ export default function CompanyChangesPage({ loaderData, actionData }: Route.Com
       paged={changes}
       rowKey={({ employerId }) => employerId}
       lead="Changes that companies made to their own pages. Readers see the old page until you approve the new one."
+      keys={keys}
       before={
         <ErrorSummary
           errors={actionData?.errors}

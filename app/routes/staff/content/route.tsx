@@ -115,6 +115,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       paged={loaderData.pages}
       options={loaderData.options}
       rowKey={({ id }) => id}
+      keys={{}}
       lead="Every page that editors write. Those whose day of review is next come first."
       actions={
         <>

@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DeskPage({ loaderData }: Route.ComponentProps) {
-  const { headline, when, lines, quiet, sections, register, today } = loaderData;
+  const { headline, when, lines, quiet, waits, faults, register, today } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead title={headline} lead={when} actions={<FindForm />} />
@@ -28,10 +28,9 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
       {quiet.length > 0 ? (
         <p className="small muted">Nothing waits in: {quiet.join(", ")}.</p>
       ) : null}
+      <Sections title="People wait for these" sections={waits} />
+      <Sections title="Something of ours broke" sections={faults} />
       <SectionGrid>
-        {sections.map((section) => (
-          <WaitingSection key={section.name} section={section} />
-        ))}
         <TodayPart today={today} />
         {register ? (
           <Section
@@ -43,5 +42,21 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </SectionGrid>
     </main>
+  );
+}
+
+type SectionsProps = { title: string; sections: Route.ComponentProps["loaderData"]["waits"] };
+
+function Sections({ title, sections }: SectionsProps) {
+  if (sections.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <p className="waits__group">{title}</p>
+      <SectionGrid>
+        {sections.map((section) => (
+          <WaitingSection key={section.name} section={section} />
+        ))}
+      </SectionGrid>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 
-type WaitingSectionProps = { section: DeskView["sections"][number] };
+type WaitingSectionProps = { section: DeskView["waits"][number] };
 
 /** The oldest of one queue, each with how late it is. */
 export function WaitingSection({ section: { label, to, count, rows } }: WaitingSectionProps) {

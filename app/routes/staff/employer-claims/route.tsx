@@ -11,7 +11,6 @@ import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
-import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { decideClaim } from "#domain/employers/decide-claim.server.ts";
 import {
   type EmployerClaim,
@@ -51,6 +50,8 @@ const actions = {
   },
 } as const;
 
+const keys = { a: "approve", s: "go to Decline" };
+
 const read = (query: QueryOf<typeof list>) => unsafeListClaims(query);
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
@@ -89,12 +90,8 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       paged={loaderData.claims}
       rowKey={({ id }) => id}
       lead="People who ask to manage a company that is on Waymark already. Compare their email address with its website."
-      before={
-        <>
-          <ErrorSummary errors={actionData?.errors} title="That did not work" />
-          <QueueKeys hint="N goes to the next, A approves it." />
-        </>
-      }
+      keys={keys}
+      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["request", "requests"]} state={actionData} />,
         box: ({ id, person }) => <RowBox value={String(id)} label={person} state={actionData} />,
@@ -134,11 +131,18 @@ function ClaimItem({ claim, box }: { claim: EmployerClaim; box: ReactNode }) {
       </div>
       <Form method="post" className="queue__do">
         <input type="hidden" name="claimId" value={claim.id} />
-        <Button name="decision" value="approved" size="s">
+        <Button name="decision" value="approved" size="s" data-queue-key="a">
           Approve
           <span className="vh"> {claim.person}</span>
         </Button>
-        <Button name="decision" value="declined" size="s" variant="second">
+        <Button
+          name="decision"
+          value="declined"
+          size="s"
+          variant="second"
+          data-queue-key="s"
+          data-queue-careful
+        >
           Decline
           <span className="vh"> {claim.person}</span>
         </Button>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { whereToRead } from "#app/compose/content/content-types.ts";
 import { today } from "#app/today.ts";
 import { USUAL_DAYS } from "#domain/facts/fact-checks.schema.ts";
 import { toolOfFact } from "#domain/facts/fact-tools.ts";
 import { listFactUses } from "#domain/facts/fact-uses.queries.server.ts";
 import { findFact, listChecksOf } from "#domain/facts/list-facts.server.ts";
-import { pageAddress } from "#domain/links/page-address.ts";
 import { addDays, longDay } from "#rules/days.ts";
 
 const confidences = {
@@ -38,10 +38,7 @@ export async function readFactPage(name: string) {
     confidence: confidences[confidence],
     tool: toolOfFact(tool),
     table: tool,
-    pages: uses.map(({ type, slug, title, isTopLevel }) => ({
-      to: pageAddress(type, slug, isTopLevel),
-      title,
-    })),
+    pages: uses.map((use) => ({ to: whereToRead(use), title: use.title, isLive: use.isLive })),
     others: sameSource.map(({ name: other, label }) => ({ name: other, label })),
     checks: checks.map((check) => ({
       ...check,

@@ -91,9 +91,10 @@ function FactUses({ fact: { pages, tool, table } }: FactPartProps) {
             <code className="factcode">{table}</code>
           </li>
         ) : null}
-        {pages.map(({ to, title }) => (
+        {pages.map(({ to, title, isLive }) => (
           <li key={`${to} ${title}`}>
-            {to ? <Link to={to}>{title}</Link> : title} <span className="small muted">{to}</span>
+            <Link to={to}>{title}</Link>{" "}
+            <span className="small muted">{isLive ? to : "not public yet"}</span>
           </li>
         ))}
       </ul>

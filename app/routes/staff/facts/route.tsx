@@ -96,6 +96,7 @@ export default function FactsPage({ loaderData: { query, facts, due, on } }: Rou
       query={query}
       paged={facts}
       rowKey={({ name }) => name}
+      keys={{}}
       lead={`Figures and rules that pages quote by name, as they stand on ${on}. ${state}`}
       empty={{ title: "No facts", children: "Facts come with a release." }}
       note="Values change with a release. At the desk a fact can be marked as checked and unchanged."

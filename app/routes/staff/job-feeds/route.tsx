@@ -74,6 +74,7 @@ export default function JobFeedsPage({ loaderData }: Route.ComponentProps) {
       query={query}
       paged={feeds}
       rowKey={({ id }) => id}
+      keys={{}}
       lead={`Where jobs are fetched from, every ${restHours} hours.`}
       actions={
         <>

@@ -39,6 +39,8 @@ const actions = {
   },
 };
 
+const keys = { a: "keep", s: "go to Take down" };
+
 const read = (query: QueryOf<typeof list>) => unsafeListReportedJobs(query);
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
@@ -86,6 +88,7 @@ export default function JobReportsPage({ loaderData, actionData }: Route.Compone
       paged={loaderData.reported}
       rowKey={({ id }) => id}
       lead="Readers reported these jobs. Keep them or take them down; the employer is told why."
+      keys={keys}
       before={
         <ErrorSummary
           errors={actionData?.errors}

@@ -21,6 +21,8 @@ import "#ui/page-head.css";
 import "#domain/jobs/advert/components/job.css";
 import "#domain/jobs/components/job-card.css";
 
+const keys = { a: "approve", s: "send back" };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
   const id = rowNumber(params.job_id);
@@ -112,16 +114,10 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
           )}
           {loaderData.isWaiting ? (
             <QueueKeys
-              hint="A approves, S sends back, N goes to the next."
+              acts={keys}
+              next={loaderData.next === null ? null : `/staff/jobs/${loaderData.next}`}
               isCareful={signals.some(({ level }) => level === "stop")}
             />
-          ) : null}
-          {loaderData.next ? (
-            <p>
-              <Link to={`/staff/jobs/${loaderData.next}`} data-queue-next>
-                Next in the queue
-              </Link>
-            </p>
           ) : null}
           <DecisionHistory decisions={decisions} />
           {loaderData.isBritish ? (

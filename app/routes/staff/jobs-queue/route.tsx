@@ -4,7 +4,6 @@ import { answerFromQueue } from "#app/compose/staff/job-decisions.server.ts";
 import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
 import { type List, readList } from "#app/shell/list/list.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
-import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { JobQueue, type QueueItem } from "#domain/jobs/moderation/components/job-queue.tsx";
 import {
   type QueueRow,
@@ -17,6 +16,8 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import type { Route } from "./+types/route";
 
 const list = { name: "Jobs to review", columns: [] } satisfies List<QueueItem>;
+
+const keys = { a: "approve" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
@@ -60,12 +61,8 @@ export default function JobsQueuePage({ loaderData, actionData }: Route.Componen
       rowKey={({ id }) => id}
       lead={`${formatCount(queue.waiting)} waiting, the oldest first. Promised within one working day.`}
       carried={since ? { since: String(since.getTime()) } : {}}
-      before={
-        <>
-          <ErrorSummary errors={actionData?.errors} title="That did not work" />
-          <QueueKeys hint="N goes to the next, A approves it." />
-        </>
-      }
+      keys={keys}
+      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={queueActions} noun={["job", "jobs"]} state={actionData} />,
         box: ({ id, revision, title, decided, signals }) =>

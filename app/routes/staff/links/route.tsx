@@ -100,6 +100,7 @@ export default function LinksPage({ loaderData }: Route.ComponentProps) {
       query={query}
       paged={links}
       rowKey={({ address }) => address}
+      keys={{}}
       lead={`Every link in our pages and facts, looked at each night. ${sentence(counts)}`}
       actions={
         mayAsk ? (

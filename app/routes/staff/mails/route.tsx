@@ -86,6 +86,7 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
       query={loaderData.query}
       paged={loaderData.mails}
       rowKey={({ id }) => id}
+      keys={{}}
       lead="Emails that wait, are tried again, were refused, or are kept because no mail server is set. Those sent in the last 30 days are under Sent. Their words are never shown."
       before={<ErrorSummary errors={actionData?.errors} />}
       bulk={{

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { actOnMessage } from "#app/compose/staff/message-actions.server.ts";
+import { nextWaiting } from "#app/compose/staff/next-waiting.server.ts";
+import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { MessageTags } from "#domain/messages/components/message-item.tsx";
 import { MessageRail } from "#domain/messages/components/message-rail.tsx";
 import { MessageThread } from "#domain/messages/components/message-thread.tsx";
@@ -15,7 +17,12 @@ import "#app/shell/desk.css";
 export async function loader({ params }: Route.LoaderArgs) {
   const message = await unsafeFindMessage(rowNumber(params.message_id));
   if (!message) throw data("We could not find that message.", { status: 404 });
-  return { message, staff: await listStaff(), today: isoDay(new Date()) };
+  const queue = message.kind === "complaint" ? "complaints" : "messages";
+  const [staff, next] = await Promise.all([
+    listStaff(),
+    nextWaiting([queue], `/staff/messages/${message.id}`),
+  ]);
+  return { message, staff, next, today: isoDay(new Date()) };
 }
 
 export function action({ params, ...asked }: Route.ActionArgs) {
@@ -27,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, staff, today } = loaderData;
+  const { message, staff, next, today } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -35,6 +42,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
         over={message.reference}
         title={topicOf(message.topic).label}
       />
+      <QueueKeys next={next} />
       <MessageTags message={message} today={today} />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />
       <div className="msg">

@@ -96,6 +96,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       query={query}
       paged={messages}
       rowKey={({ id }) => id}
+      keys={{}}
       lead="From the contact page, the complaint form and the page for partners. Each says by when its writer was promised an answer."
       before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{

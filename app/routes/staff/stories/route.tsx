@@ -46,6 +46,7 @@ export default function StoriesPage({ loaderData: { query, stories } }: Route.Co
       query={query}
       paged={stories}
       rowKey={({ id }) => id}
+      keys={{}}
       lead="Stories that readers sent. Each is read before it is shown; a withdrawn one is deleted and leaves this list."
       empty={{ title: "No stories", children: "Stories that readers send arrive here." }}
     />

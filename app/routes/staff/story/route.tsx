@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { nextWaiting } from "#app/compose/staff/next-waiting.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { StoryDesk } from "#domain/editorial/stories/components/story-desk.tsx";
 import { decideStory } from "#domain/editorial/stories/decide-story.server.ts";
 import { storyDeskRefusals } from "#domain/editorial/stories/refusals.ts";
@@ -14,6 +16,8 @@ import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 
+const keys = { a: "approve", s: "send back" };
+
 const done = {
   approve: "It is on the site.",
   "send-back": "Sent back, with your reason.",
@@ -24,7 +28,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   const story = await unsafeFindStory(rowNumber(params.story_id));
   if (!story)
     throw data("There is no such story. Its writer may have withdrawn it.", { status: 404 });
-  return { story, consents: await listConsents(story.id) };
+  const [consents, next] = await Promise.all([
+    listConsents(story.id),
+    nextWaiting(["stories"], `/staff/stories/${story.id}`),
+  ]);
+  return { story, consents, next };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StoryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { story, consents } = loaderData;
+  const { story, consents, next } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -50,6 +58,7 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
         title={story.title}
       />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />
+      <QueueKeys acts={story.status === "waiting" ? keys : {}} next={next} />
       <StoryDesk story={story} consents={consents} state={actionData} />
     </main>
   );

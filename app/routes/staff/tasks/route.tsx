@@ -68,6 +68,7 @@ export default function TasksPage({ loaderData, actionData }: Route.ComponentPro
       query={loaderData.query}
       paged={loaderData.tasks}
       rowKey={({ id }) => id}
+      keys={{}}
       lead="Tasks that were tried as often as they may be, newest first. What they were told is kept for two days."
       before={<ErrorSummary errors={actionData?.errors} />}
       bulk={{

@@ -98,6 +98,7 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
         <UniversityForm
           {...lists}
           kept={kept}
+          look={university}
           state={isDetails ? actionData : undefined}
           button="Save the details"
         />

@@ -15,7 +15,9 @@ export function meta() {
   return [{ title: "Read a CV - Waymark" }];
 }
 
+const acts = { t: "take it", d: "say it is done" };
+
 export default function CvReviewPage({ loaderData }: Route.ComponentProps) {
-  const keys = <QueueKeys hint="T takes it, D says it is done, N goes to the next." />;
+  const keys = <QueueKeys acts={acts} next={null} />;
   return <ReviewScreen {...loaderData} keys={keys} />;
 }

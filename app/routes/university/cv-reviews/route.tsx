@@ -51,7 +51,7 @@ export default function CvReviewsPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <QueueKeys hint="N goes from one document to the next, Enter opens it." />
+          <QueueKeys />
           <Queue {...loaderData} />
         </>
       )}

@@ -144,11 +144,18 @@ function DecisionForm({ request, universities, state }: DecisionFormProps) {
         error={errorIn(state, "note")}
       />
       <div className="btns">
-        <Button name="decision" value="approved" size="s">
+        <Button name="decision" value="approved" size="s" data-queue-key="a">
           Approve
           <span className="vh"> {request.name}</span>
         </Button>
-        <Button name="decision" value="declined" size="s" variant="second">
+        <Button
+          name="decision"
+          value="declined"
+          size="s"
+          variant="second"
+          data-queue-key="s"
+          data-queue-careful
+        >
           Decline
           <span className="vh"> {request.name}</span>
         </Button>

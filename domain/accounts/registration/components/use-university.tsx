@@ -5,7 +5,12 @@ import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** A university that lets its students in through its own sign-in page alone. */
-export type Door = { universityId: number; name: string };
+export type Door = {
+  universityId: number;
+  name: string;
+  /** The visit to an invitation that is to be kept, where no cookie keeps it. */
+  referral?: string | null;
+};
 
 type DoorProps = { door: Door & { domains: readonly string[] } };
 
@@ -63,4 +68,7 @@ function SignInLink({ door }: { door: Door }) {
   );
 }
 
-const startOf = ({ universityId }: Door) => `/sso/${universityId}/start`;
+function startOf({ universityId, referral }: Door): string {
+  const start = `/sso/${universityId}/start`;
+  return referral ? `${start}?${new URLSearchParams({ ref: referral })}` : start;
+}

@@ -28,6 +28,8 @@ type Beginning = {
   userId: string | null;
   origin: string;
   next: string | null;
+  referralCode?: string | null;
+  referredAt?: Date | null;
 };
 
 /** Somebody sets out. The browser gets the secret, the database only its hash. */

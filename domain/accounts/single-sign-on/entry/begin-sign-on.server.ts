@@ -13,6 +13,9 @@ type Beginning = {
   userId: string | null;
   origin: string;
   next: string | null;
+  /** The invitation they came with, and when they followed it. */
+  referralCode?: string | null;
+  referredAt?: Date | null;
 };
 
 /** A no with what the page says and the code under it. */

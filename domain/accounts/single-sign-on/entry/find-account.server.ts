@@ -25,10 +25,13 @@ type Arriving = {
   person: MappedPerson;
   /** How the pre-authorised rule covers the address: on a domain of the university, on its list, or not. */
   known: "domain" | "list" | null;
+  /** The invitation they came with, kept with an account that is made now. */
+  referralCode: string | null;
+  referredAt: Date | null;
   now: Date;
 };
 
-type Found = Result<{ userId: string; email: string }, SignOnRefusal>;
+type Found = Result<{ userId: string; email: string; isNew: boolean }, SignOnRefusal>;
 
 /** The account of whoever the provider says it is: known already, linked by its address, or made now. */
 export async function findAccount(tx: Transaction, arriving: Arriving): Promise<Found> {
@@ -84,7 +87,7 @@ function check(account: Existing, { university }: Arriving): Found {
   if (account.universityId !== university.id) return no("other-university");
   if (!OPENED.includes(account.role)) return no("use-password");
   if (account.deactivatedAt) return no("deactivated");
-  return ok({ userId: account.userId, email: account.email });
+  return ok({ userId: account.userId, email: account.email, isNew: false });
 }
 
 /**
@@ -140,7 +143,7 @@ async function link(
 }
 
 async function makeAccount(tx: Transaction, arriving: Arriving): Promise<Found> {
-  const { person, university, now } = arriving;
+  const { person, university, referralCode, referredAt, now } = arriving;
   const userId = randomUUID();
   const email = person.email!;
   const [made] = await tx
@@ -152,6 +155,7 @@ async function makeAccount(tx: Transaction, arriving: Arriving): Promise<Found> 
       emailVerified: true,
       role: person.role!,
       universityId: university.id,
+      ...{ referralCode, referredAt },
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
@@ -166,5 +170,5 @@ async function makeAccount(tx: Transaction, arriving: Arriving): Promise<Found> 
     detail: { source: "single-sign-on", role: person.role! },
   });
   await recordActivity(tx, accountActivity.registered, { userId, at: now });
-  return ok({ userId, email });
+  return ok({ userId, email, isNew: true });
 }

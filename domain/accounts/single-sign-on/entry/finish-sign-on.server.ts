@@ -23,7 +23,8 @@ import type { Refused } from "./begin-sign-on.server.ts";
 import { findAccount } from "./find-account.server.ts";
 
 type Finished =
-  | { kind: "signed-in"; signedIn: SignedIn; next: string | null }
+  /** `isNew`: the account was made now. */
+  | { kind: "signed-in"; signedIn: SignedIn; next: string | null; isNew: boolean }
   /** The settings were tried: the result waits on its own screen. */
   | { kind: "tried"; attemptId: string }
   | { kind: "refused"; refused: Refused; universityId: number | null };
@@ -39,7 +40,7 @@ export async function finishSignOn(
   const { attempt, answer } = finished;
   if (attempt.purpose === "try") return { kind: "tried", attemptId: attempt.id };
 
-  const { universityId, next } = attempt;
+  const { universityId, next, referralCode, referredAt } = attempt;
   const university = await findUniversity(universityId);
   const provider = await findProvider(universityId);
   if (!university || !provider?.isOn) return refuse(universityId, { reason: "not-set-up" }, now);
@@ -47,7 +48,7 @@ export async function finishSignOn(
   const person = mapPerson(provider.mapping, answer.attributes);
   const known = person.email === null ? null : await howKnown(universityId, person.email, now);
   const found = await db.transaction((tx) =>
-    findAccount(tx, { university, answer, person, known, now }),
+    findAccount(tx, { university, answer, person, known, referralCode, referredAt, now }),
   );
   if (!found.ok)
     return refuse(universityId, { reason: found.error, detail: domainOf(person) }, now);
@@ -56,7 +57,7 @@ export async function finishSignOn(
   const entry = { remember: false, way: "university" as const, now, also };
   const signedIn = await letIn(found.value, entry, facts);
   if (signedIn.kind === "deactivated") return refuse(universityId, { reason: "deactivated" }, now);
-  return { kind: "signed-in", signedIn, next };
+  return { kind: "signed-in", signedIn, next, isNew: found.value.isNew };
 }
 
 /** Enough to see what is missing from the list of domains, and nobody's address. */

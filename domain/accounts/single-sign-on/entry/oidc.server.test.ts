@@ -22,6 +22,7 @@ import {
   ada,
   begin,
   comeIn,
+  FOLLOWED_AT,
   people,
   provider,
   withOidcProvider,
@@ -59,6 +60,24 @@ test("somebody new comes in: an account of the university, a session, and where 
     ["signed-in", "university"],
     ["account-set-up", "single-sign-on"],
   ]);
+});
+
+test("an account made by single sign-on keeps the invitation it came with, and one that was there does not get it", async () => {
+  const { university } = await aConnectedUniversity();
+  const invitedBy = async () => {
+    const [user] = await db
+      .select({ code: users.referralCode, at: users.referredAt })
+      .from(users)
+      .where(eq(users.email, "ada@uni.example"));
+    return user;
+  };
+  const { finished } = await comeIn(university.id, "ada", { referralCode: "friend" });
+  expect(finished).toMatchObject({ isNew: true });
+  expect(await invitedBy()).toEqual({ code: "friend", at: FOLLOWED_AT });
+
+  const again = await comeIn(university.id, "ada", { referralCode: "another" });
+  expect(again.finished).toMatchObject({ isNew: false });
+  expect(await invitedBy()).toEqual({ code: "friend", at: FOLLOWED_AT });
 });
 
 test("whoever comes again is the same person, also when their address changed at the provider", async () => {

@@ -51,7 +51,8 @@ async function makeFirst(universityId: number, now: Date): Promise<void> {
     if (kept && (await unseal(kept.privateKey)) !== null) return;
     await retire(tx, universityId, now);
     // Two who ask first make two: the database keeps one.
-    await tx.insert(signOnKeys).values(made).onConflictDoNothing();
+    const [first] = await tx.insert(signOnKeys).values(made).onConflictDoNothing().returning();
+    if (first) await record(tx, accountAudit["sign-on-key-made"], { universityId });
   });
 }
 
@@ -77,7 +78,14 @@ export async function renewKey(
 
 /** Keys that retired sign nothing and open nothing any more. */
 export async function forgetRetiredKeys(now: Date): Promise<void> {
-  await db.delete(signOnKeys).where(lt(signOnKeys.retiresAt, now));
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(signOnKeys)
+      .where(lt(signOnKeys.retiresAt, now))
+      .returning({ universityId: signOnKeys.universityId });
+    for (const { universityId } of gone)
+      await record(tx, accountAudit["sign-on-key-retired"], { universityId });
+  });
 }
 
 function lockCurrent(tx: Transaction, universityId: number) {

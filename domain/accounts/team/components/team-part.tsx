@@ -1,6 +1,7 @@
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { type OfficeRole, officeRoles } from "#rules/access/office-role.ts";
 import { Button } from "#ui/button.tsx";
+import { Confirm } from "#ui/confirm.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
@@ -97,9 +98,18 @@ function Change({ id, name, officeRole }: Colleague) {
       <Button name="intent" value="sign-out" variant="quiet" size="s">
         Sign out<span className="vh"> {name} everywhere</span>
       </Button>
-      <Button name="intent" value="remove" variant="quiet" size="s">
-        Remove<span className="vh"> {name} from the team</span>
-      </Button>
+      <Confirm
+        name="intent"
+        value="remove"
+        ask={
+          <>
+            Remove<span className="vh"> {name} from the team</span>
+          </>
+        }
+        button={`Remove ${name}`}
+      >
+        They are signed out at once and see nothing of your students any more.
+      </Confirm>
     </Form>
   );
 }

@@ -112,10 +112,17 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
+/** The keys that press what stands here. */
+const keyOf = { take: "t", finish: "d", reopen: undefined, "give-back": undefined };
+
 /** Whose it is, what to do with it, and the way to the next. */
 function QueueBar({ review, adviser, nextCvId }: ReviewScreenProps) {
-  const press = (intent: string, words: string, variant: "second" | "quiet" | "mark") => (
-    <Button name="intent" value={intent} size="s" variant={variant}>
+  const press = (
+    intent: keyof typeof keyOf,
+    words: string,
+    variant: "second" | "quiet" | "mark",
+  ) => (
+    <Button name="intent" value={intent} size="s" variant={variant} data-queue-key={keyOf[intent]}>
       {words}
     </Button>
   );

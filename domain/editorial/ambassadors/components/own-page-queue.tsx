@@ -83,10 +83,10 @@ function Decide({ page, state }: { page: WaitingOwnPage; state: FormState | unde
         error={typed?.errors.note?.[0]}
       />
       <div className="btns">
-        <Button size="s" name="decision" value="approve-page">
+        <Button size="s" name="decision" value="approve-page" data-queue-key="a">
           Approve<span className="vh"> the page of {name}</span>
         </Button>
-        <Button size="s" variant="second" name="decision" value="send-page-back">
+        <Button size="s" variant="second" name="decision" value="send-page-back" data-queue-key="s">
           Send back<span className="vh"> the page of {name}</span>
         </Button>
       </div>

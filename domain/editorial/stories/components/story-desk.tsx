@@ -82,7 +82,7 @@ function Decide({ story, state }: DecisionProps) {
     <>
       <Form method="post">
         <input type="hidden" name="revision" value={story.revision} />
-        <Button name="intent" value="approve">
+        <Button name="intent" value="approve" data-queue-key="a">
           Approve
         </Button>
       </Form>
@@ -105,7 +105,7 @@ function SendBack({ story, state }: DecisionProps) {
         defaultValue={valueIn(state, "note")}
         error={errorIn(state, "note")}
       />
-      <Button name="intent" value="send-back" variant="second">
+      <Button name="intent" value="send-back" variant="second" data-queue-key="s">
         {isShown ? "Take it down and send it back" : "Send back"}
       </Button>
     </Form>

@@ -47,7 +47,7 @@ export function DecisionForm({ id, revision, isGrave, state }: DecisionFormProps
       />
       {isGrave ? <Decline isWide /> : null}
       <div className="btns">
-        <Button name="decision" value="sent-back" variant="second">
+        <Button name="decision" value="sent-back" variant="second" data-queue-key="s">
           Send back
         </Button>
         {isGrave ? <Approve variant="second" /> : <Decline />}
@@ -68,7 +68,7 @@ function Decline(look: Look) {
 
 function Approve(look: Look) {
   return (
-    <Button name="decision" value="approved" {...look}>
+    <Button name="decision" value="approved" data-queue-key="a" {...look}>
       Approve
     </Button>
   );

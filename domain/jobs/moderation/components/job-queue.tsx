@@ -98,7 +98,7 @@ function Outcome({ row }: { row: QueueItem }) {
         >
           <input type="hidden" name="jobId" value={row.id} />
           <input type="hidden" name="revision" value={row.revision} />
-          <Button name="decision" value="approved" size="s">
+          <Button name="decision" value="approved" size="s" data-queue-key="a">
             Approve
             <span className="vh"> {row.title}</span>
           </Button>

@@ -87,11 +87,18 @@ function ReportForm({ job, state }: { job: ReportedJob; state: State }) {
         error={state?.errors.note?.[0]}
       />
       <div className="btns">
-        <Button name="outcome" value="kept" size="s" variant="second">
+        <Button name="outcome" value="kept" size="s" variant="second" data-queue-key="a">
           Keep
           <span className="vh"> {job.title}</span>
         </Button>
-        <Button name="outcome" value="taken-down" size="s" variant="danger">
+        <Button
+          name="outcome"
+          value="taken-down"
+          size="s"
+          variant="danger"
+          data-queue-key="s"
+          data-queue-careful
+        >
           Take down
           <span className="vh"> {job.title}</span>
         </Button>

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { ConflictBanner } from "#domain/drafts/components/conflict-banner.tsx";
 import { SavingNotices } from "#domain/drafts/components/saving-notices.tsx";
 import { SavingStatus, savedLabel } from "#domain/drafts/components/saving-status.tsx";
@@ -24,10 +24,15 @@ export type EditorAnswer = {
   values: Record<string, string>;
 };
 
-type EditorScreenProps = { view: EditorView; answer: EditorAnswer | undefined };
+type EditorScreenProps = {
+  view: EditorView;
+  answer: EditorAnswer | undefined;
+  /** The way through the queue of pages in review, for whoever reads them. */
+  keys: ReactNode;
+};
 
 /** A page and everything that is decided about it, with the page itself beside it. */
-export function EditorScreen({ view, answer }: EditorScreenProps) {
+export function EditorScreen({ view, answer, keys }: EditorScreenProps) {
   const { page, owner } = view;
   const isEnhanced = useEnhanced();
   const { editor, dispatch, saved, send, ...notices } = usePageEditor(view);
@@ -81,6 +86,7 @@ export function EditorScreen({ view, answer }: EditorScreenProps) {
         </div>
         <div className="edpage__side">
           <PublishPanel {...{ view, beforeSending, isTypedOn }} />
+          {keys}
           <PreviewFrame base={page.base} revision={editor.revision} />
           <WhenPanel {...{ view, answer, beforeSending }} />
           <AddressPanel {...{ view, answer }} />

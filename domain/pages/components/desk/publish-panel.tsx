@@ -83,10 +83,10 @@ function Decide({ mayPublish }: { mayPublish: boolean }) {
         rows={3}
       />
       <div className="btns">
-        <Button name="intent" value="approve" variant="mark">
+        <Button name="intent" value="approve" variant="mark" data-queue-key="a">
           Approve
         </Button>
-        <Button name="intent" value="send-back" variant="second">
+        <Button name="intent" value="send-back" variant="second" data-queue-key="s">
           Send back
         </Button>
       </div>

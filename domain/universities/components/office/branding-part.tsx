@@ -1,17 +1,13 @@
 import { useState } from "react";
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
-import { brandReport } from "#ui/brand-report.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { usualHero } from "../../usual-hero.ts";
 import { UniversityMark } from "../university-mark.tsx";
-import { BrandPreview } from "./brand-preview.tsx";
-import { ContrastTable } from "./contrast-table.tsx";
+import { BrandLook, isHexColour } from "./brand-look.tsx";
 import "./office.css";
 
 type Branded = {
@@ -47,8 +43,7 @@ export function BrandingPart({ university, canChange, state }: BrandingPartProps
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped((before) => ({ ...before, [name]: target.value })),
   });
-  const isColour = /^#[0-9a-f]{6}$/i.test(typed.brandColour.trim());
-  const colour = isColour ? typed.brandColour.trim() : university.brandColour;
+  const colour = isHexColour(typed.brandColour) ? typed.brandColour.trim() : university.brandColour;
   const links = university.ownLinks.map(({ label, url }) => `${label}, ${url}`).join("\n");
 
   return (
@@ -96,37 +91,14 @@ export function BrandingPart({ university, canChange, state }: BrandingPartProps
         </Form>
         {canChange ? <LogoPart university={university} /> : null}
       </div>
-      <div className="stack">
-        <Section title="Preview">
-          <BrandPreview
-            university={university}
-            colour={colour}
-            title={typed.heroTitle.trim() || usualHero.title}
-            words={typed.heroWords.trim() || usualHero.words(university.shortName)}
-          />
-        </Section>
-        <Section title="Contrast">
-          <Verdict colour={colour} isColour={isColour} />
-          <ContrastTable checks={brandReport(colour)} />
-        </Section>
-      </div>
+      <BrandLook
+        university={university}
+        typedColour={typed.brandColour}
+        usualColour={university.brandColour}
+        heroTitle={typed.heroTitle}
+        heroWords={typed.heroWords}
+      />
     </div>
-  );
-}
-
-function Verdict({ colour, isColour }: { colour: string; isColour: boolean }) {
-  const failing = brandReport(colour).filter(({ isEnough }) => !isEnough).length;
-  if (!isColour)
-    return (
-      <Notice tone="caution">Write the colour as # and six digits to see its contrast.</Notice>
-    );
-  return failing === 0 ? (
-    <Notice tone="positive">This colour is readable everywhere, as it is.</Notice>
-  ) : (
-    <Notice tone="caution">
-      {failing === 1 ? "One use of this colour" : `${failing} uses of this colour`} would be hard to
-      read. You can keep it: we correct it there, as the table says.
-    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
+import { Confirm } from "#ui/confirm.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
@@ -89,9 +90,20 @@ function Remove({ kind, domain }: Omit<UsedProps, "canChange">) {
     <Form method="post" action={PAGE}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="domain" value={domain} />
-      <Button name="intent" value="remove-domain" variant="quiet" size="s">
-        Remove<span className="vh"> {domain}</span>
-      </Button>
+      <Confirm
+        name="intent"
+        value="remove-domain"
+        ask={
+          <>
+            Remove<span className="vh"> {domain}</span>
+          </>
+        }
+        button={`Remove ${domain}`}
+      >
+        {kind === "email"
+          ? "New people with an address there have to ask for access from then on. Accounts stay."
+          : "Your site stops answering at this name. It goes on at its address with us."}
+      </Confirm>
     </Form>
   );
 }

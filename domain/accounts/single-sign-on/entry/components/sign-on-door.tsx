@@ -1,4 +1,5 @@
 import { LogIn } from "lucide-react";
+import { useLocation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 
 type SignOnDoorProps = {
@@ -8,6 +9,9 @@ type SignOnDoorProps = {
 
 /** The button that leads to the university's own sign-in page. */
 export function SignOnDoor({ door, next }: SignOnDoorProps) {
+  // An invitation that no cookie keeps goes along in the address.
+  const ref = new URLSearchParams(useLocation().search).get("ref");
+  const search = new URLSearchParams({ ...(next && { next }), ...(ref && { ref }) }).toString();
   const start = `/sso/${door.universityId}/start`;
   return (
     <div className="way">
@@ -16,7 +20,7 @@ export function SignOnDoor({ door, next }: SignOnDoorProps) {
         icon={LogIn}
         isWide
         reloadDocument
-        to={next ? `${start}?next=${encodeURIComponent(next)}` : start}
+        to={search ? `${start}?${search}` : start}
       >
         Sign in with {door.name}
       </ButtonLink>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FormState } from "#domain/forms/form-state.ts";
 import type { AttributeMapping, SignOnMode, SignOnProtocol } from "#rules/sign-on.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Confirm } from "#ui/confirm.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Form } from "#ui/form.tsx";
@@ -287,9 +288,14 @@ function Directory({ directory }: SignOnScreenProps) {
           {directory.madeOn ? "Make a new token" : "Make a token"}
         </Button>
         {directory.madeOn ? (
-          <Button variant="danger" name="intent" value="remove-token">
-            Remove the token
-          </Button>
+          <Confirm
+            name="intent"
+            value="remove-token"
+            ask="Remove the token"
+            button="Remove it, and stop the directory"
+          >
+            Your directory cannot make, change or deactivate accounts from then on. Accounts stay.
+          </Confirm>
         ) : null}
       </Form>
     </Section>
