@@ -13,6 +13,7 @@ test.each([
   ["Salary: £2,500 per month", "30000"],
   ["Pay: £500 per week", "26000"],
   ["Pay: £14.50 per hour\nHours: 37.5", "28275"],
+  ["Pay: £12.60 per hour\nHours: 16", "10483.2"],
   ["Salary: £28,000 pro rata\nHours: 37.5", "28000"],
 ])("%j is %s a year", (text, yearly) => {
   expect(viewOf(text).fields.pay.value).toBe(yearly);

@@ -120,8 +120,9 @@ function timesOf(period: PastedPay["period"]): number {
   return period === "month" || period === "week" ? times[period] : 1;
 }
 
+/** Whole pence: 12.6 × 16 × 52 is 10483.2, and a little less to a computer. */
 function figure(pounds: number): string {
-  return String(Math.floor(pounds * 100) / 100);
+  return String(Math.floor(Math.round(pounds * 10_000) / 100) / 100);
 }
 
 function closingOf(day: string, { words, today }: { words: string | null; today: string }) {
