@@ -16,7 +16,7 @@ import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { noRealRegister } from "#test/real-register.ts";
 import { Bars, bars, everydayBars, MAX_INVENTED_FOUND, MAX_P95_MS } from "./sponsors/bars.ts";
 import { answerKind, answerKinds, realBrands } from "./sponsors/brands.ts";
-import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
+import { type Contender, type Find, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
 import { damageKinds } from "./sponsors/damage.ts";
 import { everydayHalves, readEverydayNames } from "./sponsors/everyday.ts";
 import { measureImports } from "./sponsors/imports.ts";
@@ -54,18 +54,18 @@ async function main(): Promise<void> {
   const rows: Record<string, unknown>[] = [];
   const told = new Bars();
   const others = values["only-ours"] ? [] : [await pgTrgm(), miniSearch()];
-  for (const contender of [ours(), ...others] as const) {
+  for (const contender of [ours(), ...others]) {
     const { build, memory } = await measureBuild(contender, organisations);
     const asked = await askAll(contender, questions, organisations);
     rows.push({ way: contender.name, ...figures(asked), "build s": build, memory });
-    if ("find" in contender) {
+    if (contender.find) {
       tellOurs(asked, told);
       const aside = await tellEveryday(contender, organisations);
       const rulesAlone = ours({ withRows: false });
       await rulesAlone.build(organisations);
       console.log("The same by rule alone, without our reviewed rows:");
       await tellEveryday(rulesAlone, organisations);
-      tellBrands(contender, organisations);
+      tellBrands(contender.find, organisations);
       await tellInvented(contender, told);
       tellAside(aside, told);
     }
@@ -157,10 +157,7 @@ function tellOurs(asked: readonly Asked[], told: Bars): void {
 }
 
 /** Real employers with adverts in the United Kingdom: how firm the answer to each name is. */
-function tellBrands(
-  { find }: ReturnType<typeof ours>,
-  organisations: readonly BenchOrganisation[],
-): void {
+function tellBrands(find: Find, organisations: readonly BenchOrganisation[]): void {
   const brands = realBrands();
   const kinds = brands.map((name) => ({
     name,

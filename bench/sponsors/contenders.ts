@@ -13,20 +13,23 @@ import { bareName, identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
 import { type BenchOrganisation, bareOf } from "./questions.ts";
 
+/** Whom a name may mean, with how it was found. */
+export type Find = (typed: string, limit: number) => EmployerCandidate[];
+
 /** One way to look names up: how it is built and how it is asked for five. */
 export type Contender = {
   name: string;
   build(organisations: readonly BenchOrganisation[]): Promise<void>;
   ask(typed: string): Promise<number[]> | number[];
+  /** Ours alone: what the page's answer is made of. */
+  find?: Find;
   /** What it holds where the process's own memory does not show it. */
   held?(): Promise<string>;
   stop?(): Promise<void>;
 };
 
-type Find = (typed: string, limit: number) => EmployerCandidate[];
-
 /** The index as the product fills it, reviewed names included, asked as the product asks it. */
-export function ours({ withRows = true } = {}): Contender & { find: Find } {
+export function ours({ withRows = true } = {}): Contender {
   const index = new EmployerNames();
   const find: Find = (typed, limit) => {
     const question = { ...typedReadings(typed, null), place: null, limit };
