@@ -30,7 +30,7 @@ export const answerKinds = [
   "several",
   "nobody",
 ] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+type AnswerKind = (typeof answerKinds)[number];
 
 /** What the page would say of a name, as the product judges it. */
 export function answerKind(

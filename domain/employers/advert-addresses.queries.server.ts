@@ -5,7 +5,7 @@ import { db } from "#db/client.server.ts";
 const MAX_ADVERTS = 50;
 
 /** An employer, and where its own page and its adverts lead. */
-export type AdvertAddresses = { name: string; addresses: string[]; adverts: number };
+type AdvertAddresses = { name: string; addresses: string[]; adverts: number };
 
 /**
  * Employers in the United Kingdom of whom no firm entry of the register is known, those with the

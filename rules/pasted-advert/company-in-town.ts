@@ -6,7 +6,7 @@ const WORKPLACE =
 const NATION = /^(?:england|scotland|wales|northern ireland|uk|united kingdom|gb)$/i;
 const ONE_PLACE = /^[A-Z][a-z]+(?:[ -](?:[A-Z][a-z]+|on|upon|under|le|by|the)){0,3}$/;
 
-export type CompanyInTown = { employer: string; town: string };
+type CompanyInTown = { employer: string; town: string };
 
 /** "The Larch Hotel, Inverness": a workplace and where it is. "Leeds, England" is a place alone. */
 export function companyInTown(text: string): CompanyInTown | null {
