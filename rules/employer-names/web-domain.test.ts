@@ -6,6 +6,7 @@ test.each([
   ["www.acme.com", "acme.com", "acme"],
   ["https://jobs.tern.org.uk:8443/x?y=1", "tern.org.uk", "tern"],
   ["HTTPS://Work.Tern.IO", "tern.io", "tern"],
+  ["mailto:jobs@acme.com", "acme.com", "acme"],
 ])("%s lies in %s", (address, domain, stem) => {
   expect(webDomain(address)).toEqual({ domain, stem });
 });
@@ -19,7 +20,7 @@ test.each([
   "https://www.linkedin.com/jobs/view/1",
   "https://www.jobs.nhs.uk/candidate/jobadvert/1",
   "https://forms.gle.google.com/x",
-  "mailto:jobs@acme.com",
+  "mailto:shop@gmail.com",
   "http://192.0.2.1/jobs",
   "http://localhost/jobs",
   "not an address",

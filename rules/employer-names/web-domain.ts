@@ -6,7 +6,9 @@ const SHARED: ReadonlySet<string> = new Set(
   myworkday myworkdayjobs networxrecruitment nhs notion office oleeo oraclecloud personio
   pinpointhq rec recruitee reed rippling sharepoint smartrecruiters successfactors taleo teamtailor
   tinyurl totaljobs trac tribepad twitter typeform ukg ultipro wixsite wordpress workable workday x
-  zohorecruit`.split(/\s+/),
+  zohorecruit gmail googlemail hotmail icloud live outlook proton protonmail yahoo ymail`.split(
+    /\s+/,
+  ),
 );
 
 /** Ends that have two parts, below which a name is given. */
@@ -16,7 +18,7 @@ export type WebDomain = { domain: string; stem: string };
 
 /**
  * The domain an address lies in, and its name alone: "careers.acme-labs.co.uk" is "acme-labs.co.uk",
- * "acme labs". Null of an address that is none, and of those that many employers share.
+ * "acme labs"; so is that of a mail. Null of an address that is none, and of those that many employers share.
  */
 export function webDomain(address: string): WebDomain | null {
   const url = address.includes("://") ? address : `https://${address}`;
