@@ -7,12 +7,16 @@
  *   npm run bench:sponsors -- --names=200        fewer names
  *   npm run bench:sponsors -- --without-imports  names only
  *   npm run bench:sponsors -- --misses           and what ours did not find
+ *
+ * Ends with the bars of sponsors/bars.ts, and with an error where one of them breaks.
  */
 import { parseArgs } from "node:util";
 import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
 import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { noRealRegister } from "#test/real-register.ts";
-import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
+import { Bars, bars, everydayBars, MAX_INVENTED_FOUND, MAX_P95_MS } from "./sponsors/bars.ts";
+import { answerKind, answerKinds, realBrands } from "./sponsors/brands.ts";
+import { type Contender, type Find, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
 import { damageKinds } from "./sponsors/damage.ts";
 import { everydayHalves, readEverydayNames } from "./sponsors/everyday.ts";
 import { measureImports } from "./sponsors/imports.ts";
@@ -48,24 +52,28 @@ async function main(): Promise<void> {
   console.log(`${organisations.length} organisations, ${questions.length} damaged names\n`);
 
   const rows: Record<string, unknown>[] = [];
+  const told = new Bars();
   const others = values["only-ours"] ? [] : [await pgTrgm(), miniSearch()];
   for (const contender of [ours(), ...others]) {
     const { build, memory } = await measureBuild(contender, organisations);
     const asked = await askAll(contender, questions, organisations);
     rows.push({ way: contender.name, ...figures(asked), "build s": build, memory });
-    if (contender.name === "ours") {
-      tellOurs(asked);
-      await tellEveryday(contender, organisations);
+    if (contender.find) {
+      tellOurs(asked, told);
+      const aside = await tellEveryday(contender, organisations);
       const rulesAlone = ours({ withRows: false });
       await rulesAlone.build(organisations);
       console.log("The same by rule alone, without our reviewed rows:");
       await tellEveryday(rulesAlone, organisations);
-      await tellInvented(contender);
+      tellBrands(contender.find, organisations);
+      await tellInvented(contender, told);
+      tellAside(aside, told);
     }
     await contender.stop?.();
   }
   console.table(rows);
   if (!values["without-imports"]) await tellImports();
+  told.end();
 }
 
 async function measureBuild(contender: Contender, organisations: readonly BenchOrganisation[]) {
@@ -125,19 +133,66 @@ function figures(asked: readonly Asked[]) {
   };
 }
 
-function tellOurs(asked: readonly Asked[]): void {
+function shareInFive(asked: readonly Asked[]): number {
+  const right = asked.filter(({ place }) => place >= 0 && place < 5).length;
+  return (100 * right) / asked.length;
+}
+
+function tellOurs(asked: readonly Asked[], told: Bars): void {
   console.log("Ours, by the way a name was damaged:");
   console.table(
     damageKinds.map((kind) => ({ kind, ...figures(asked.filter((one) => one.kind === kind)) })),
   );
+  for (const { of, kinds, least } of bars) {
+    const share = shareInFive(asked.filter(({ kind }) => kinds.includes(kind)));
+    told.tell(`${of}, in five, at least ${least} %`, `${share.toFixed(1)} %`, share >= least);
+  }
+  const least = asked.map(({ leastMillis }) => leastMillis).sort((a, b) => a - b);
+  const p95 = least[Math.floor((least.length - 1) * 0.95)]!;
+  told.tell(`p95 under ${MAX_P95_MS} ms, least of 3`, `${p95.toFixed(3)} ms`, p95 < MAX_P95_MS);
   if (!values.misses) return;
-  for (const { typed, meant, place } of asked) {
-    if (place < 0) console.log(`  not found: ${typed}  (${meant.name})`);
+  for (const { typed, meant, place, kind } of asked) {
+    if (place < 0) console.log(`  not found, ${kind}: ${typed}  (${meant.name})`);
   }
 }
 
+/** Real employers with adverts in the United Kingdom: how firm the answer to each name is. */
+function tellBrands(find: Find, organisations: readonly BenchOrganisation[]): void {
+  const brands = realBrands();
+  const kinds = brands.map((name) => ({
+    name,
+    kind: answerKind(name, find(name, 12), organisations),
+  }));
+  console.log(`Real brands with UK adverts (ats_jobs_union.csv.gz): ${brands.length}`);
+  console.table(
+    answerKinds.map((kind) => ({
+      answer: kind,
+      brands: kinds.filter((one) => one.kind === kind).length,
+    })),
+  );
+  if (!values.misses) return;
+  for (const { name, kind } of kinds) if (kind !== "one, firm") console.log(`  ${kind}: ${name}`);
+}
+
+type Shares = { first: number; inFive: number };
+
+function tellAside({ first, inFive }: Shares, told: Bars): void {
+  const of = "everyday names, the half set aside";
+  const [leastFirst, leastFive] = [everydayBars.first, everydayBars.inFive];
+  told.tell(`${of}, first, at least ${leastFirst} %`, `${first.toFixed(1)} %`, first >= leastFirst);
+  told.tell(
+    `${of}, in five, at least ${leastFive} %`,
+    `${inFive.toFixed(1)} %`,
+    inFive >= leastFive,
+  );
+}
+
 /** Names as people type them; of the half that was set aside only the figures are printed. */
-async function tellEveryday(ours: Contender, organisations: readonly BenchOrganisation[]) {
+async function tellEveryday(
+  ours: Contender,
+  organisations: readonly BenchOrganisation[],
+): Promise<Shares> {
+  let aside: Shares = { first: 0, inFive: 0 };
   const own = new Set(reviewedNames().map(({ name }) => name.toLowerCase()));
   const table: Record<string, string | number>[] = [];
   for (const half of everydayHalves) {
@@ -153,22 +208,24 @@ async function tellEveryday(ours: Contender, organisations: readonly BenchOrgani
       }
     }
     const share = (most: number) =>
-      `${((100 * places.filter((at) => at >= 0 && at < most).length) / names.length).toFixed(1)} %`;
+      (100 * places.filter((at) => at >= 0 && at < most).length) / names.length;
+    if (half === "aside") aside = { first: share(1), inFive: share(5) };
     const listed = names.filter(({ typed }) => own.has(typed.toLowerCase())).length;
     table.push({
       half,
       names: names.length,
-      first: share(1),
-      "in five": share(5),
+      first: `${share(1).toFixed(1)} %`,
+      "in five": `${share(5).toFixed(1)} %`,
       "in our rows": listed,
     });
   }
   console.log("Everyday names:");
   console.table(table);
+  return aside;
 }
 
 /** Names that nobody has: none of the long ones may be found. */
-async function tellInvented(ours: Contender): Promise<void> {
+async function tellInvented(ours: Contender, told: Bars): Promise<void> {
   for (const [kind, names] of [
     ["Invented", inventedNames()],
     ["Short invented", shortInventedNames()],
@@ -176,6 +233,10 @@ async function tellInvented(ours: Contender): Promise<void> {
     const found: string[] = [];
     for (const name of names) if ((await ours.ask(name)).length > 0) found.push(name);
     console.log(`${kind} names found: ${found.length} of ${INVENTED}. ${found.join("; ")}`);
+    if (kind === "Invented") {
+      const figure = `${found.length} of ${INVENTED}`;
+      told.tell("invented names found: none", figure, found.length <= MAX_INVENTED_FOUND);
+    }
   }
 }
 

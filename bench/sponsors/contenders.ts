@@ -1,7 +1,10 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
 import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
-import { EmployerNames } from "#domain/sponsors/names/employer-names.server.ts";
+import {
+  type EmployerCandidate,
+  EmployerNames,
+} from "#domain/sponsors/names/employer-names.server.ts";
 import { otherNames } from "#rules/employer-names/other-names.ts";
 import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import { isNear } from "#rules/employer-names/rank.ts";
@@ -10,11 +13,16 @@ import { bareName, identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
 import { type BenchOrganisation, bareOf } from "./questions.ts";
 
+/** Whom a name may mean, with how it was found. */
+export type Find = (typed: string, limit: number) => EmployerCandidate[];
+
 /** One way to look names up: how it is built and how it is asked for five. */
 export type Contender = {
   name: string;
   build(organisations: readonly BenchOrganisation[]): Promise<void>;
   ask(typed: string): Promise<number[]> | number[];
+  /** Ours alone: what the page's answer is made of. */
+  find?: Find;
   /** What it holds where the process's own memory does not show it. */
   held?(): Promise<string>;
   stop?(): Promise<void>;
@@ -23,13 +31,11 @@ export type Contender = {
 /** The index as the product fills it, reviewed names included, asked as the product asks it. */
 export function ours({ withRows = true } = {}): Contender {
   const index = new EmployerNames();
-  const ask = (typed: string) => {
-    const question = { ...typedReadings(typed, null), place: null, limit: 5 };
-    return index
-      .answer(question)
-      .candidates.filter(isNear)
-      .map(({ id }) => id);
+  const find: Find = (typed, limit) => {
+    const question = { ...typedReadings(typed, null), place: null, limit };
+    return index.answer(question).candidates.filter(isNear);
   };
+  const ask = (typed: string) => find(typed, 5).map(({ id }) => id);
   return {
     name: "ours",
     async build(organisations) {
@@ -37,7 +43,10 @@ export function ours({ withRows = true } = {}): Contender {
       const changed = organisations.map(({ id, name, nameKey, bares, town, routes }) => ({
         id,
         names: [
-          ...(known.get(nameKey) ?? []).map((row) => ({ kind: "alias", text: bareName(row.name) })),
+          ...(known.get(nameKey) ?? []).map(({ name: text, why }) => ({
+            kind: why === "brand of the group" ? "group" : "alias",
+            text: bareName(text),
+          })),
           ...bares.map((text, at) => ({ kind: at === 0 ? "name" : "trading", text })),
           ...otherNames(name),
         ],
@@ -47,6 +56,7 @@ export function ours({ withRows = true } = {}): Contender {
       index.apply({ changed, gone: [] });
     },
     ask,
+    find,
   };
 }
 

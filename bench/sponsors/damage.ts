@@ -22,8 +22,11 @@ export const damageKinds = [
 
 export type DamageKind = (typeof damageKinds)[number];
 
+/** `isRarest`: of the words of a name, this one is in the fewest others. */
+export type Means = { dice: Dice; isRarest: (word: string, words: readonly string[]) => boolean };
+
 /** Damages a name in one of the ways; a name without a trading name is misspelt instead. */
-export function damage(name: string, kind: DamageKind, dice: Dice): string {
+export function damage(name: string, kind: DamageKind, { dice, isRarest }: Means): string {
   const { legal, trading } = splitTradingNames(name);
   const trade = trading[0] ?? legal;
   switch (kind) {
@@ -50,7 +53,7 @@ export function damage(name: string, kind: DamageKind, dice: Dice): string {
     case "joined words":
       return plain(legal).replaceAll(" ", "");
     case "a word missing":
-      return withoutWord(plain(legal), dice);
+      return withoutWord(plain(legal), { dice, isRarest });
   }
 }
 
@@ -59,6 +62,8 @@ export function canBeDamaged(name: string, kind: DamageKind): boolean {
   const words = plain(splitTradingNames(name).legal).split(" ");
   const letters = words.join("").length;
   switch (kind) {
+    // Of fewer letters, one changed is another name.
+    case "one edit, no suffix":
     case "last letter dropped":
       return letters >= 5;
     case "two edits":
@@ -67,9 +72,9 @@ export function canBeDamaged(name: string, kind: DamageKind): boolean {
       return words.some((word) => Object.hasOwn(SHORT, word));
     case "joined words":
       return words.length > 1;
-    // What is left must still be somebody's name: two words and eight letters.
+    // What is left must still be somebody's name: two words.
     case "a word missing":
-      return words.length > 2 && letters >= 14;
+      return words.length > 2;
     default:
       return true;
   }
@@ -89,10 +94,11 @@ function shortened(name: string): string {
     .join(" ");
 }
 
-/** The two words that begin a name say whose it is; one of the others goes. */
-function withoutWord(name: string, dice: Dice): string {
+/** Any of its words but the one that says whose name it is: without "Concordia", "Global Finance" is nobody's. */
+function withoutWord(name: string, { dice, isRarest }: Means): string {
   const words = name.split(" ");
-  const at = 2 + dice.below(words.length - 2);
+  const others = words.flatMap((word, place) => (isRarest(word, words) ? [] : [place]));
+  const at = others.length > 0 ? dice.oneOf(others) : words.length - 1;
   return words.filter((_, place) => place !== at).join(" ");
 }
 

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { TieReason } from "#rules/employer-names/known-name.ts";
+import type { TieReason, WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import type { KindOfChange } from "#rules/sponsor-register/named-changes.ts";
 import type { RegisterChangeKind } from "#rules/sponsor-register/organisation-changes.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
@@ -174,8 +174,9 @@ export const sponsorAliases = pgTable(
     organisationId: integer()
       .notNull()
       .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
-    /** Why it means this organisation, and the day somebody checked. Null for what staff typed. */
-    why: text().$type<TieReason>(),
+    /** Why it means this organisation. Null for what staff typed. */
+    why: text().$type<TieReason | typeof WEB_DOMAIN>(),
+    /** The day a reviewed row was checked; null for whatever staff confirmed. */
     checkedOn: date(),
     /** Null once they have left, and for those that come with Waymark. */
     confirmedById: text().references(() => users.id, { onDelete: "set null" }),

@@ -27,7 +27,7 @@ test("an alias that staff confirm is found at once, with who and when; removed, 
   expect(found?.verdict).toMatchObject({
     status: "licensed",
     organisationId,
-    why: "Another name we know is the same.",
+    why: "Another name we know is the same. “T.W.C.” is a name of it, confirmed by our staff on 15 November 2026.",
   });
   const { rows } = await listAliases();
   expect(rows).toMatchObject([

@@ -3,6 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import type { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
@@ -16,15 +17,20 @@ export const ALIASES_PER_PAGE = 50;
 
 type Staff = { id: string };
 
+type ConfirmedName = { organisationId: number; alias: string; why?: typeof WEB_DOMAIN | null };
+
 /** Staff say that an organisation is also known by another name; who and when is kept. */
 export async function confirmAlias(
   staff: Staff,
-  { organisationId, alias }: { organisationId: number; alias: string },
+  { organisationId, alias, why = null }: ConfirmedName,
   now: Date,
 ): Promise<Result<{}, SponsorRefusal>> {
   const name = cleanText(alias).slice(0, 160);
   if (!/[\p{L}\p{N}]/u.test(name)) return no("alias-empty");
-  const said = { alias: name, organisationId, confirmedById: staff.id, confirmedAt: now };
+  const said = {
+    ...{ alias: name, organisationId, why, checkedOn: null },
+    ...{ confirmedById: staff.id, confirmedAt: now },
+  };
   return db.transaction(async (tx) => {
     await lockRegister(tx);
     const isThere = await touch(tx, organisationId);
@@ -82,7 +88,7 @@ export async function listAliases({ page, pageSize = ALIASES_PER_PAGE }: PageAsk
       id: sponsorAliases.id,
       alias: sponsorAliases.alias,
       why: sponsorAliases.why,
-      isOurs: sql<boolean>`${sponsorAliases.why} is not null`,
+      isOurs: sql<boolean>`${sponsorAliases.checkedOn} is not null`,
       organisationId: sponsorAliases.organisationId,
       organisation: sponsorOrganisations.name,
       town: sponsorOrganisations.town,

@@ -1,23 +1,15 @@
-import { haveOneEnding } from "#rules/employer-names/legal-ending.ts";
 import { isNear } from "#rules/employer-names/rank.ts";
 import { typedReadings } from "#rules/employer-names/typed-readings.ts";
 import { townKey } from "#rules/sponsor-register/town-key.ts";
-import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
 import { knownElsewhere } from "./families/known-elsewhere.server.ts";
+import { findTies } from "./families/ties.queries.server.ts";
 import { judge } from "./judge.ts";
+import { matchOf } from "./match-of.ts";
 import { statusOf, whyMatched } from "./match-words.ts";
 import type { EmployerCandidate } from "./names/employer-names.server.ts";
 import { askNames } from "./register/ask-names.server.ts";
 import { rememberedImport } from "./register/current-import.server.ts";
-import {
-  LONGEST_NAME,
-  type Match,
-  type MatchedName,
-  type Sponsor,
-  type SponsorAnswer,
-  type SponsorResult,
-  type Verdict,
-} from "./sponsor.ts";
+import { LONGEST_NAME, type SponsorAnswer, type SponsorResult, type Verdict } from "./sponsor.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
 const MAX_RESULTS = 20;
@@ -67,39 +59,18 @@ async function withDetails(
   typed: string,
   candidates: readonly EmployerCandidate[],
 ): Promise<SponsorResult[]> {
-  const sponsors = await findSponsorsById(candidates.map(({ id }) => id));
+  const ids = candidates.map(({ id }) => id);
+  const [sponsors, tieOf] = await Promise.all([
+    findSponsorsById(ids),
+    findTies(candidates.filter(({ kind }) => kind === "alias" || kind === "group")),
+  ]);
   return candidates.flatMap((candidate) => {
     const sponsor = sponsors.get(candidate.id);
     if (!sponsor) return [];
     const match = matchOf(typed, candidate, sponsor);
-    return [
-      { ...sponsor, ...match, status: statusOf(match, sponsor), why: whyMatched(match, sponsor) },
-    ];
+    const tie = tieOf(candidate);
+    const status = statusOf(match, sponsor);
+    const why = whyMatched(match, sponsor, tie);
+    return [{ ...sponsor, ...match, status, why, ...(tie ? { tie } : {}) }];
   });
-}
-
-function matchOf(
-  typed: string,
-  { kind, how, text, isWholeWords, place, score, read }: EmployerCandidate,
-  { name }: Sponsor,
-): Match {
-  const matched = (kind === "trading" ? "trading name" : kind) as MatchedName;
-  const isOther = how === "exact" && ENDED.has(matched) && !haveOneEnding(typed, legalOf(name));
-  return {
-    matched,
-    how: isOther ? "ending" : how,
-    matchedName: text,
-    isWholeWords,
-    ...(read === "part" || read === "near" ? { isPart: true } : {}),
-    ...(read === "near" ? { isReworded: true } : {}),
-    townMatch: place,
-    score: Math.min(1, score),
-  };
-}
-
-/** Whose legal ending can be compared with the one that was typed. */
-const ENDED: ReadonlySet<MatchedName> = new Set(["name", "alias", "group", "stem"]);
-
-function legalOf(name: string): string {
-  return splitTradingNames(name).legal;
 }

@@ -82,21 +82,31 @@ function find(typed: string, listed: SponsorResult[], all: readonly SponsorResul
   const byName = by("name");
   const byAlias = by("alias", "group");
   if (byAlias.length > 0 && !isFullNameOfOne(typed, byName)) return findByAlias(byAlias, byName);
+  // Whoever bore the name is said to have left before anybody similar is offered.
+  const left = all.find((one) => hasLeftWith(one, ["name", "alias"]) && !isElsewhere(one, byName));
+  if (left) return { kind: "nobody", left };
   if (byName.length > 0) return findByName(typed, byName, listed);
   const byForm = by(...FORMS);
   if (byForm.length > 0) return findByForm(byForm);
-  // Whoever bore the name is said to have left before anybody similar is offered.
-  const left = all.find(hasLeftWithName);
-  if (left) return { kind: "nobody", left };
+  const leftByForm = all.find((one) => hasLeftWith(one, FORMS));
+  if (leftByForm) return { kind: "nobody", left: leftByForm };
   const hints = [by("trading name"), by("initials"), listed.filter(({ how }) => how === "ending")];
   const hint = hints.find(({ length }) => length > 0);
   if (hint) return possible(nearestByTown(hint), 0.75);
   return findByLikeness(listed) ?? { kind: "nobody", left: undefined };
 }
 
-function hasLeftWithName({ leftOn, how, isPart, matched }: SponsorResult): boolean {
-  const isOwn = matched === "name" || matched === "alias" || FORMS.includes(matched);
-  return leftOn !== null && how === "exact" && !isPart && isOwn;
+function hasLeftWith(
+  { leftOn, how, isPart, matched }: SponsorResult,
+  kinds: readonly MatchedName[],
+): boolean {
+  return leftOn !== null && how === "exact" && !isPart && kinds.includes(matched);
+}
+
+/** A namesake that is listed is meant, unless the one that left is in the town asked for and it is not. */
+function isElsewhere(left: SponsorResult, byName: readonly SponsorResult[]): boolean {
+  if (byName.length === 0) return false;
+  return left.townMatch !== "same" || byName.some(({ townMatch }) => townMatch !== "other");
 }
 
 /** We know that the name means one, but another may bear it as its very own. */
@@ -104,7 +114,12 @@ function findByAlias(byAlias: SponsorResult[], byName: SponsorResult[]): Finding
   const nearest = nearestByTown([...byAlias, ...byName]);
   const isFamily = nearest.every(({ matched }) => matched === "alias" || matched === "group");
   return (
-    theOnly(nearest, 0.98) ?? { kind: "several", nearest, isFamily, what: "organisations go by it" }
+    theOnly(nearest, isElsewhereAlone(nearest) ? 0.9 : 0.98) ?? {
+      kind: "several",
+      nearest,
+      isFamily,
+      what: "organisations go by it",
+    }
   );
 }
 
@@ -113,7 +128,7 @@ function findByForm(byForm: SponsorResult[]): Finding {
   const best = Math.max(...byForm.map(({ score }) => score));
   const near = byForm.filter(({ score }) => best - score <= EQUALLY_NEAR);
   const nearest = nearestByTown(near);
-  const one = theOnly(nearest, 0.88);
+  const one = theOnly(nearest, isElsewhereAlone(nearest) ? 0.7 : 0.88);
   return one ?? { kind: "several", nearest, isFamily: true, what: "organisations go by it" };
 }
 
@@ -174,6 +189,11 @@ function possible(nearest: SponsorResult[], confidence: number): Finding {
 function theOnly([only, ...others]: readonly SponsorResult[], confidence: number): Finding | null {
   if (!only || others.length > 0) return null;
   return { kind: "one", result: only, status: only.status, confidence };
+}
+
+/** A town was given, and nobody of that name is there: the answer is worth less. */
+function isElsewhereAlone(nearest: readonly SponsorResult[]): boolean {
+  return nearest.every(({ townMatch }) => townMatch === "other");
 }
 
 /** Where a town was given and one of them is there, the others are out. */

@@ -1,6 +1,8 @@
+import { longDay } from "#rules/days.ts";
+import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
-import type { Match, MatchedName, Sponsor } from "./sponsor.ts";
+import type { Match, MatchedName, Sponsor, Tie } from "./sponsor.ts";
 
 /** What each kind of evidence is called. */
 export const matchedWords: Record<MatchedName, string> = {
@@ -27,16 +29,36 @@ const verbs = {
 
 const towns = { same: "Town is the same", other: "Town is another" } as const;
 
+const tieWords: Record<NonNullable<Tie["why"]>, string> = {
+  initials: "are its initials",
+  "short name": "is its short name",
+  brand: "is its brand",
+  "former name": "is its former name",
+  "hospital of the trust": "is a hospital of the trust",
+  "part of it": "is part of it",
+  "brand of the group": "is a brand of its group",
+  [WEB_DOMAIN]: "has adverts that lead to its web domain",
+};
+
+/** Why another name leads to an organisation, who says so, and when it was checked. */
+export function tieSentence({ name, why, isByStaff, checkedOn }: Tie): string {
+  const means = why ? tieWords[why] : "is a name of it";
+  const by = isByStaff ? "confirmed by our staff" : "checked by us";
+  return `“${name}” ${means}, ${by} on ${longDay(checkedOn)}.`;
+}
+
 /** Why an organisation matched, in a sentence or two. */
 export function whyMatched(
   { matched, how, townMatch, isPart, isReworded }: Match,
   { leftOn, town }: Pick<Sponsor, "leftOn" | "town">,
+  tie?: Tie,
 ): string {
   const verb = matched.endsWith("initials") ? "are the same" : verbs[how];
   const other = isReworded ? ", with another word for the same thing" : ", with a word left out";
   const name = `${matchedWords[matched]} ${verb}${isPart ? other : ""}.`;
   const place = townMatch === "unknown" ? "" : ` ${towns[townMatch]}, ${town}.`;
-  return `${name}${place}${leftOn ? " It has left the register." : ""}`;
+  const known = tie ? ` ${tieSentence(tie)}` : "";
+  return `${name}${known}${place}${leftOn ? " It has left the register." : ""}`;
 }
 
 /** Names that say whom somebody means. Trading names are shared, initials and brands of a group are hints. */

@@ -1,3 +1,4 @@
+import type { TieReason, WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import type { CheckStatus, Licence, Standing } from "#rules/sponsor-register/standing.ts";
 
 /** The longest name in the register has 140 characters. */
@@ -47,7 +48,16 @@ export type Match = {
   score: number;
 };
 
-export type SponsorResult = Sponsor & Match & { status: CheckStatus; why: string };
+/** Why another name means an organisation: by our reviewed rows, or as staff confirmed. */
+export type Tie = {
+  name: string;
+  /** Null for what staff typed without a reason. */
+  why: TieReason | typeof WEB_DOMAIN | null;
+  isByStaff: boolean;
+  checkedOn: string;
+};
+
+export type SponsorResult = Sponsor & Match & { status: CheckStatus; why: string; tie?: Tie };
 
 /** The answer to a check. `isAmbiguous`: several organisations are equally near, and we do not choose. */
 export type Verdict = {

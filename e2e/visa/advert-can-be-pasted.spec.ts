@@ -23,6 +23,9 @@ test("an advert from anywhere is read, corrected and judged, without script and 
   await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
   await expect(noJs.getByText("£39,500/yr").first()).toBeVisible();
   await expect(noJs.getByText("It closes on 3 December 2030.")).toBeVisible();
+  await expect(noJs.getByLabel("Closing day")).toHaveValue("2030-12-03");
+  await expect(noJs.getByLabel("Sponsoring")).toHaveValue("no");
+  await expect(noJs.getByRole("link", { name: "Sign in to your CVs" })).toBeVisible();
 
   await noJs.getByLabel("Hours a week").fill("37");
   await noJs.getByRole("button", { name: "Check this job" }).click();
@@ -58,4 +61,45 @@ test("a phone's share sheet opens it, and other pages stay closed to foreign for
     action: "/paste-advert",
     method: "POST",
   });
+});
+
+test("a pasted advert leads to the CV match by choice, read and correctable as for the visa check", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("student");
+  await page.goto("/paste-advert");
+  await page.getByLabel("The advert’s text").fill(`${ADVERT}\nYou need Python and SQL.`);
+  await page.getByRole("button", { name: "Read this advert" }).click();
+  await page
+    .getByRole("button", { name: /^Match with / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/my-cvs\/[^/]+\/check/);
+
+  const match = page.getByRole("region", { name: "Against any advert" });
+  for (const [label, value] of [
+    ["Job title", "Graduate Software Developer"],
+    ["Employer", "Brackwater Software"],
+    ["Its town", "Leeds"],
+    ["Pay a year, £", "39500"],
+    ["Hours a week", "37.5"],
+    ["Closing day", "2030-12-03"],
+    ["Sponsoring", "no"],
+  ] as const)
+    await expect(match.getByLabel(label)).toHaveValue(value);
+  await expect(match.getByText("£39,500/yr").first()).toBeVisible();
+  await expect(match.getByText("unable to offer visa sponsorship").first()).toBeVisible();
+  await expect(match.getByText(/we could compare/)).toBeVisible();
+
+  await match.getByLabel("Job title").fill("Junior Web Developer");
+  await match.getByRole("button", { name: "Compare again" }).click();
+  await expect(match.getByRole("link", { name: "Check the visa rules" })).toHaveAttribute(
+    "href",
+    /title=Junior\+Web\+Developer/,
+  );
+  await expect(match.getByLabel("Job title")).toHaveValue("Junior Web Developer");
+  await match.getByRole("link", { name: "Check the visa rules" }).click();
+  await expect(page).toHaveURL(/\/visa-check\?.*title=Junior/);
+  await expect(page.getByLabel("Job title")).toHaveValue("Junior Web Developer");
 });

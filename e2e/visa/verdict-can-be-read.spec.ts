@@ -103,7 +103,7 @@ test("what a student tells of themselves changes the verdict, the board, and ano
   await saveSituation(page);
 
   await page.goto("/jobs?country=gb&q=graduate+software+developer");
-  await page.getByRole("checkbox", { name: /Fits me/ }).check();
+  await page.getByRole("checkbox", { name: /Fits or may fit me/ }).check();
   await expect(page).toHaveURL(/mine=1/);
   await expect(page.locator(`.jobcard a[href="${JOB}"]`)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SaxesParser } from "saxes";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import type { Trust } from "./allow-list.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
@@ -47,14 +47,52 @@ const piece = fc.oneof(
 );
 const soup = fc.array(piece, { maxLength: 40 }).map((parts) => parts.join(""));
 
-/** Strict: a tag that is not closed, or closed by another, is an error. */
+const body = parseFragment("<div></div>").childNodes[0] as DefaultTreeAdapterTypes.Element;
+/** The elements of the standard that have no end. */
+const VOID = new Set(["br", "hr", "img", "input", "wbr"]);
+
+/**
+ * What a browser's parser has to mend in it: the errors of the standard's tokeniser and tree builder,
+ * elements that it closes by itself, ends that close nothing, and elements it puts elsewhere.
+ */
 function mistakesOf(html: string): string[] {
   const mistakes: string[] = [];
-  const parser = new SaxesParser();
-  parser.on("error", (error) => mistakes.push(error.message));
-  parser.write(`<page>${html}</page>`).close();
+  const page = parseFragment(body, html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code }) => mistakes.push(code),
+  });
+  let elements = 0;
+  const look = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ("tagName" in node) {
+      elements++;
+      const { startTag, endTag } = node.sourceCodeLocation ?? {};
+      if (!startTag) mistakes.push(`${node.tagName} was not written`);
+      if (!endTag && !VOID.has(node.tagName)) mistakes.push(`${node.tagName} is not closed`);
+    }
+    if ("childNodes" in node) node.childNodes.forEach(look);
+  };
+  look(page);
+  const written = html.match(/<[a-z]/gi)?.length ?? 0;
+  if (written !== elements) mistakes.push(`${written} tags became ${elements} elements`);
   return mistakes;
 }
+
+test.each([
+  ["an open link", '<a href="https://y.example/">b</span>'],
+  ["an element closed by another", "<p>a<em>b</p></em>"],
+  ["a paragraph in a paragraph", "<p>a<p>b</p></p>"],
+  ["an end of nothing", "a</p>"],
+  ["a list item left open", "<ul><li>a</ul>"],
+  ["a link in a link", '<a href="/a">a<a href="/b">b</a></a>'],
+  ["a cell outside a table", "<td>a</td>"],
+])("the parser sees %s", (_case, html) => {
+  expect(mistakesOf(html)).not.toEqual([]);
+});
+
+test("and nothing in what is whole", () => {
+  const html = '<h2 id="a">a</h2><p>b<br />c &amp; <a href="/d">d</a></p><ul><li>e</li></ul>';
+  expect(mistakesOf(html)).toEqual([]);
+});
 
 test("a refused link does not swallow the end of the next one", () => {
   const html = '<a href="http://x">a</a> <a href="https://y.example/">b</a>';

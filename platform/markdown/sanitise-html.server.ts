@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { allowListFor, mayLinkHome, type Trust } from "./allow-list.server.ts";
+import { balanceHtml } from "./balance-html.server.ts";
 
 /** Longer adverts are cut: nobody reads them, and each is sent whole to every reader. */
 const MAX_INPUT = 100_000;
@@ -16,9 +17,10 @@ const allowLists: Record<Trust, IOptions> = {
  * balanced, and safe to put on a page and to cache.
  */
 export function sanitiseHtml(html: string, trust: Trust): string {
-  if (mayLinkHome(trust)) return withoutMarks(sanitizeHtml(html, allowLists[trust])).trim();
+  if (mayLinkHome(trust))
+    return balanceHtml(withoutMarks(sanitizeHtml(html, allowLists[trust]))).trim();
   const safe = withoutMarks(sanitizeHtml(html.slice(0, MAX_INPUT), allowLists[trust]));
-  return paragraphsOfDivs(safe)
+  return balanceHtml(paragraphsOfDivs(safe))
     .replace(emptyElement, "")
     .replace(/\s+/g, (gap) => (gap.includes("\n") ? "\n" : gap))
     .trim();

@@ -189,6 +189,11 @@ no Applicants must require no sponsorship; those who need a current visa are wel
 unclear Applicants who have a current visa are welcome.
 conditional We sponsor visas, but not for interns.
 conditional Visa sponsorship is available, though not for all roles.
+conditional We may be able to sponsor suitable overseas applicants.
+yes We sponsor talented people from all over the world.
+no We do not sponsor experienced hires or graduates.
+yes We are pleased to sponsor qualified nurses.
+silent We sponsor qualified staff through exams.
 unclear We have sponsored people in the past.
 yes We have sponsored people in the past and will sponsor you too.
 yes We sponsor visas, but we cannot pay for flights.

@@ -144,12 +144,13 @@ export const OTHER_SPONSORS_NEAR =
   set(`event events conference conferences charity exhibitor exhibitors project trial clinical pension
   insurance degree degrees apprenticeship apprenticeships clearance qualification qualifications football club sports athlete athletes
   festival investor investors equity stakeholder stakeholders content hackathon meetup prize award awards scholarship marathon
-  tournament league mba aca acca cima executive budget`);
+  tournament league mba aca acca cima executive budget exam exams`);
 
 /** Whom or what somebody sponsors who sponsors visas; without a visa in sight anything else is another matter. */
 export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
   international foreign graduates students anyone anybody everyone everybody individuals individual staff colleagues nurses teachers engineers doctors
+  suitable suitably qualified eligible exceptional outstanding skilled talented experienced
   this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( )`);
 
 /** Beside "visa" these words mean the card. */

@@ -12,6 +12,9 @@ export const tieReasons = [
   "brand of the group",
 ] as const;
 
+/** Staff confirmed it by where adverts lead. Never in a file: only an advert shows it. */
+export const WEB_DOMAIN = "web domain in adverts";
+
 export type TieReason = (typeof tieReasons)[number];
 
 /** One reviewed row: a name as people type it, and an entry of the register that it means. */

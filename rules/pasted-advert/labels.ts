@@ -6,7 +6,7 @@ const names: Record<LabelKind, string> = {
   title:
     "job title|title|role|role title|job role|position|position title|post|post title|vacancy|vacancy name|vacancy title",
   employer:
-    "company|company name|employer|employer name|organisation|organization|organisation name|hiring organi[sz]ation|recruiter|institution|trust|department|business|school|client|advertiser",
+    "company|company name|firm|employer|employer name|organisation|organization|organisation name|hiring organi[sz]ation|recruiter|institution|trust|department|business|school|client|advertiser",
   town: "locations?|job locations?|location\\(s\\)|work location|place of work|workplace|based|based in|base|town|town or city|city|site|office|office location|where|region|address",
   pay: "salary|salaries|salary range|salary details|annual salary|basic salary|base salary|starting salary|salary \\(£\\)|pay|pay range|pay rate|rate of pay|hourly rate|hourly pay|day rate|rate|wages?|remuneration|compensation|package|salary and benefits|starting pay|stipend",
   hours:

@@ -1,13 +1,51 @@
+import { companyInTown } from "./company-in-town.ts";
 import { TOWNS } from "./towns.data.ts";
 
-const ENDS_IN_TOWN = new RegExp(`^(?:${TOWNS.join("|")})$`);
+const KNOWN = new Set(TOWNS);
 const LONGEST_PART = 60;
+const POSTCODE = / [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/;
+const PAY = /[£€$]|\d{4}|\bper\b|competitive/i;
+
+type Head = { title: string; employer: string; town: string; words: string };
 
 /** "Civil Engineer - Arup - Bristol. £38k, 35 hrs.": a whole advert in one line, its head in the first sentence. */
-export function oneLineHead(text: string) {
+export function oneLineHead(text: string): Head | null {
   const [words = ""] = text.split(/\.\s/, 1);
-  const [title, employer, town, ...others] = words.replace(/\.$/, "").split(/ [-–—|] /);
-  if (!title || !employer || !town || others.length > 0 || !ENDS_IN_TOWN.test(town)) return null;
-  if (title.length > LONGEST_PART || employer.length > LONGEST_PART) return null;
-  return { title, employer, town, words };
+  return inParts(words.replace(/\.$/, "")) ?? inCommas(words.replace(/\.$/, "")) ?? called(text);
+}
+
+/** The title first; employer and town in either order, and pay wherever it stands. */
+function inParts(words: string): Head | null {
+  const [title = "", ...rest] = words.split(/ [-–—|] /);
+  const parts = rest.filter((part) => !PAY.test(part)).map((part) => part.replace(POSTCODE, ""));
+  const town = parts.find((part) => KNOWN.has(part));
+  const [employer, ...others] = parts.filter((part) => part !== town);
+  if (!title || !town || !employer || others.length > 0) return null;
+  return isShort(title) && isShort(employer) ? { title, employer, town, words } : null;
+}
+
+/** "Paralegal, Hollins & Pryce LLP, Cardiff": only where the middle is plainly an employer. */
+function inCommas(words: string): Head | null {
+  const at = words.indexOf(", ");
+  const [title, rest] = [words.slice(0, at), words.slice(at + 2)];
+  const found = at > 0 && isShort(title) ? companyInTown(rest) : null;
+  const isSure =
+    found && /&|^The |\b(?:ltd|limited|plc|llp|group|nhs|university)\b/i.test(found.employer);
+  return found && isSure ? { title, ...found, words } : null;
+}
+
+/** "Barista wanted!! The Copper Kettle, Durham. £12.60 an hour." */
+function called(text: string): Head | null {
+  const call =
+    /^(?!no |experience )([A-Z][^.!?]{2,58}?) (?:wanted|needed|required)\b[\s!.,-]+(.+)$/i.exec(
+      text,
+    );
+  const [rest = ""] = call?.[2]?.split(/[.!]\s/, 1) ?? [];
+  const found = companyInTown(rest);
+  const words = found ? text.slice(0, text.indexOf(rest) + rest.length) : "";
+  return found ? { title: call![1]!, ...found, words } : null;
+}
+
+function isShort(part: string): boolean {
+  return part.length <= LONGEST_PART;
 }

@@ -1,4 +1,5 @@
 import type { Line } from "./advert-lines.ts";
+import { companyInTown } from "./company-in-town.ts";
 import type { Labelled } from "./labels.ts";
 import { oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
@@ -26,7 +27,7 @@ export function readTown(
   if (head) return { value: head.town, words: head.words };
   for (const { text, raw } of lines.slice(0, 14)) {
     const place = headPlace(text);
-    const town = place && placeIn(place);
+    const town = (place && placeIn(place)) ?? companyInTown(text)?.town;
     if (town) return { value: town, words: raw };
   }
   for (const { text, raw } of lines) {

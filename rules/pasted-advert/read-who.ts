@@ -1,4 +1,5 @@
 import type { Line } from "./advert-lines.ts";
+import { companyInTown } from "./company-in-town.ts";
 import { isLabel, type Labelled } from "./labels.ts";
 import { oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
@@ -101,6 +102,9 @@ function twoLines(all: readonly Line[]): Who | null {
   if (at === -1 || at > 4) return null;
   const title = lines[at]!;
   const next = lines.slice(at + 1, at + 3).find((line) => isName(line.text) && !isLabel(line));
+  const placed = next && companyInTown(next.text);
+  if (placed)
+    return { title: foundIn(title), employer: { value: placed.employer, words: next.raw } };
   const isCompany = next !== undefined && (isJobPost !== -1 || looksLikeCompany(next.text));
   if (isCompany) return { title: foundIn(title), employer: foundIn(next) };
   // The employer may stand above its job.

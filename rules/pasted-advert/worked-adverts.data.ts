@@ -5,6 +5,35 @@
  * nothing, a question mark is words without a figure.
  */
 export const WORKED_ADVERTS = `
+=== Barista; The Copper Kettle; Durham; 12.6- hour; 16; -; silent
+Barista wanted!! The Copper Kettle, Durham. £12.60 per hour, 16 hours a week. Start asap.
+=== Paralegal; Hollins & Pryce LLP; Cardiff; ?; 35; -; no
+Paralegal, Hollins & Pryce LLP, Cardiff. Competitive salary. 35 hours. We regret that we are unable to provide visa sponsorship.
+=== Chef de Partie; The Larch Hotel; Inverness; 14.2- hour; 45; -; conditional
+Chef de Partie
+The Larch Hotel, Inverness
+£14.20 an hour plus tips, 45 hours per week
+Live-in available. Skilled worker visa sponsorship may be considered for exceptional candidates.
+=== Mechanical Design Engineer; Cindermill Robotics; Sheffield; 39000- year; 37.5; -; no
+Mechanical Design Engineer - Cindermill Robotics - Sheffield S3
+£39,000 a year
+Monday to Friday 8.30 - 5 (37.5 hours)
+This is not a role where we can offer sponsorship.
+=== Trainee Accountant; Oakes Marlow; Norwich; 24000-31000 year; -; -; yes
+Trainee Accountant
+Firm: Oakes Marlow
+Town: Norwich
+Salary £24,000 rising to £31,000
+Study support. We sponsor graduates on the Skilled Worker route.
+=== Senior Quantity Surveyor; Stonebridge Build; Birmingham; 65000- year; -; -; silent
+Senior Quantity Surveyor | Birmingham | £65,000 + car | Stonebridge Build
+=== Teacher of Mathematics; Highmoor Academy; Halifax; 32916-51048 year; -; 2026-11-30; conditional
+Teacher of Mathematics
+Highmoor Academy, Halifax
+MPS/UPS £32,916 - £51,048
+Start: January 2027
+Closing date: 9am on Monday 30 November 2026
+We may be able to sponsor suitable overseas applicants.
 === Trainee Solicitor; Hollins & Pryce LLP; Manchester; 28000- year; 35; -; silent
 Trainee Solicitor
 Hollins & Pryce LLP · Greater Manchester (Hybrid - 2 days in office)

@@ -22,7 +22,10 @@ export function accessOf(occupation: Occupation, nation: UkNation | null, on: st
   if (socCode === PRISON_OFFICERS) return prison(on);
 
   const salary = onSalaryList(socCode, nation, on);
-  if (CARE_CODES.includes(socCode)) return { ...through("isl", salary, on), way: "care" };
+  if (CARE_CODES.includes(socCode)) {
+    const way = salary.state === "ended" ? "care-ended" : "care";
+    return { ...through("isl", salary, on), way };
+  }
   const shortage = onShortageList(socCode, on);
   if (salary.state !== "not-listed" || shortage.state !== "not-listed")
     return betterOf(salary, shortage, on);

@@ -59,6 +59,7 @@ export type Access = {
     | "medium"
     | "old-permission" // only for those who came before 4 April 2024
     | "care"
+    | "care-ended" // off the salary list: shut to new people, and not judged for those in it
     | "prison"
     | "never";
   list: "isl" | "tsl" | null;

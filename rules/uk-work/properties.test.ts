@@ -34,7 +34,10 @@ function rankOf(job: UkJob, reader: Applicant, day: string): number {
 test("more pay never makes the verdict worse", () => {
   fc.assert(
     fc.property(anyJob, anyReader, anyApplicationDay, anyPay, (job, reader, day, more) => {
-      const richer = { ...job, pay: { ...job.pay, annual: job.pay.annual! + more } };
+      const richer = {
+        ...job,
+        pay: { ...job.pay, annual: job.pay.annual && job.pay.annual + more },
+      };
       expect(rankOf(richer, reader, day)).toBeGreaterThanOrEqual(rankOf(job, reader, day));
     }),
     settings,

@@ -1,4 +1,3 @@
-import { repairedText } from "#domain/jobs/board/ask-board.server.ts";
 import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
 import {
   type BoardPage,
@@ -13,6 +12,13 @@ import { facetWords } from "#domain/jobs/board/facet-words.ts";
 import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
 import { idleNotice } from "#domain/jobs/board/idle-words.server.ts";
 import { placeNotice } from "#domain/jobs/board/place-notice.server.ts";
+import {
+  droppedWords,
+  listWords,
+  literalWords,
+  nearWords,
+  repairWords,
+} from "#domain/jobs/board/reading-words.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import type { Asked } from "./board-request.server.ts";
 
@@ -93,11 +99,6 @@ function withoutFilters(search: BoardSearch, { filters }: FilterWords): BoardSea
   return { ...search, ...rest, ...place };
 }
 
-function listWords(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
-}
-
 /** A search of unknown words alone finds nothing, and says so: nothing was read otherwise. */
 function repairNotice(path: string, asked: Asked, page: BoardPage): BoardNotice[] {
   const { repairs, search, total } = page;
@@ -107,38 +108,24 @@ function repairNotice(path: string, asked: Asked, page: BoardPage): BoardNotice[
     const link = { label: "Search for words like yours", href: boardAddress(path, first) };
     return [{ text: "Searched exactly as typed.", link }];
   }
-  const text = repairs
-    .map(({ typed, meant }) =>
-      meant === null
-        ? `No job says “${typed}”, so we left it out.`
-        : `No job says “${typed}”. We read it as “${meant}”.`,
-    )
-    .join(" ");
-  return [{ text, link: exactly(path, first) }];
+  return [{ text: repairWords(page), link: exactly(path, first) }];
 }
 
-function droppedNotice(path: string, { dropped, search }: BoardPage): BoardNotice[] {
-  if (dropped.length === 0) return [];
-  const words = listWords(dropped.map((word) => `“${word}”`));
-  const text = `No job has all of your words. These are the nearest, without ${words}.`;
-  return [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }];
+function droppedNotice(path: string, page: BoardPage): BoardNotice[] {
+  return notExact(path, page, droppedWords(page));
 }
 
-/** Found by its kind of work alone, and nothing of it says so. */
-function nearNotice(path: string, { isNear, search, total }: BoardPage): BoardNotice[] {
-  if (!isNear) return [];
-  const which = total === 1 ? "This one is" : "These are";
-  const text = `No job here says “${search.q}”. ${which} the nearest by kind of work.`;
-  return [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }];
+function nearNotice(path: string, page: BoardPage): BoardNotice[] {
+  return notExact(path, page, nearWords(page));
 }
 
-/** Work that no job here is of: the words stand in these adverts, in passing. */
-function literalNotice({ isLiteral, search, total, repairs }: BoardPage): BoardNotice[] {
-  if (!isLiteral || total === 0) return [];
-  const words = repairedText(search.q, repairs);
-  const which = total === 1 ? "This one only mentions" : "These only mention";
-  const what = words.includes(" ") ? "its words" : "it";
-  return [{ text: `No job here is for “${words}”. ${which} ${what}.`, link: null }];
+function notExact(path: string, { search }: BoardPage, text: string): BoardNotice[] {
+  return text ? [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }] : [];
+}
+
+function literalNotice(page: BoardPage): BoardNotice[] {
+  const text = literalWords(page);
+  return text ? [{ text, link: null }] : [];
 }
 
 function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["link"]> {

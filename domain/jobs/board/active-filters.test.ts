@@ -31,3 +31,7 @@ test("a search is told in a line", () => {
   );
   expect(searchWords(read(""))).toBe("All jobs");
 });
+
+test("the filter by a reader's own visa says that some of it is a maybe", () => {
+  expect(activeFilters(read("mine=1")).map(({ label }) => label)).toEqual(["Fits or may fit me"]);
+});

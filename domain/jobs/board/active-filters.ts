@@ -1,4 +1,4 @@
-import { type BoardSearch, facetNames } from "./board.ts";
+import { type BoardSearch, facetNames, MINE_LABEL } from "./board.ts";
 import { moneyOf, payWord } from "./board-pay.ts";
 import { facetWords } from "./facet-words.ts";
 
@@ -21,7 +21,7 @@ export function activeFilters(search: BoardSearch): ActiveFilter[] {
     ...(pay ? [{ label: payLabel(search), without: { ...first, pay: null } }] : []),
     ...(posted ? [{ label: postedLabel(posted), without: { ...first, posted: null } }] : []),
     ...(closing ? [{ label: closingLabel(closing), without: { ...first, closing: null } }] : []),
-    ...(search.mine ? [{ label: "Fits me", without: { ...first, mine: false } }] : []),
+    ...(search.mine ? [{ label: MINE_LABEL, without: { ...first, mine: false } }] : []),
     ...(safe ? [{ label: "Within a student visa", without: { ...first, safe: false } }] : []),
   ];
 }

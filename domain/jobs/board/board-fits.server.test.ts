@@ -110,3 +110,20 @@ test("somebody who told us of themselves sees first what is open to them, then t
   expect(isFitting).toContain(false);
   expect(isFitting).toEqual(isFitting.toSorted((one, other) => Number(other) - Number(one)));
 });
+
+test("a job whose employer refuses to sponsor is no fit of anybody's", async () => {
+  const employer = await anEmployer({ sponsorStatus: "licensed", sponsorAsOf: "2026-11-13" });
+  const job = {
+    ...{ title: "Software developer", employerId: employer.id, hoursPerWeek: 37.5 },
+    ...{ currency: "GBP", yearlyPay: 60_000_00 },
+  };
+  const open = await aJob(job);
+  await aJob({ ...job, sponsorship: "not-offered" });
+  await aJob({ ...job, descriptionHtml: "<p>We are unable to offer visa sponsorship.</p>" });
+  await prepareDueVerdicts(now);
+  await startTestSearch();
+
+  const { cards, total } = await ask("mine=1", graduate);
+  expect(total).toBe(1);
+  expect(cards.map(({ id }) => id)).toEqual([open.id]);
+});

@@ -30,7 +30,7 @@ test("counts and orders say for whom they are, to somebody who is judged for the
 
   const mine = await viewFor(own);
   expect(mine.fits?.forWhom).toContain("for a new graduate on a Student visa");
-  expect(mine.sorts).toContainEqual({ value: "fit", label: "Fits me first" });
+  expect(mine.sorts).toContainEqual({ value: "fit", label: "What fits or may fit me first" });
 
   const others = await viewFor(typical);
   expect(others.fits?.forWhom).toBeNull();

@@ -121,7 +121,7 @@ function sortsOf(page: BoardPage, reader: BoardReader): BoardView["sorts"] {
   const labels = {
     ...sorts,
     ...(money ? {} : { salary: "Highest figure of pay, in any money" }),
-    ...(isJudgedForThemselves(reader) ? { fit: "Fits me first" } : {}),
+    ...(isJudgedForThemselves(reader) ? { fit: "What fits or may fit me first" } : {}),
   };
   return codesOf(sorts)
     .filter(isOffered)

@@ -5,6 +5,7 @@ import { familyWordsOf } from "../families/family-words.server.ts";
 import { boardOf } from "../job-address.ts";
 import { placesOfJob } from "../places/job-places.server.ts";
 import { studentSafety } from "../student-safe.ts";
+import { advertSays, type KeptWords } from "../verdict/advert-says.ts";
 import {
   codesOf,
   countries,
@@ -18,6 +19,7 @@ import {
   registerStates,
   remotes,
   type Sector,
+  type Sponsorship,
   sectors,
   sponsorships,
 } from "../vocabulary.ts";
@@ -77,6 +79,8 @@ export type IndexedJob = {
   /** Read for its visa verdict; null until it is, and outside the United Kingdom. */
   typical: VerdictCode | null;
   passing: readonly string[] | null;
+  stance: string | null;
+  sayings: KeptWords["sayings"] | null;
 };
 
 /** An advert is found by its first pages; a catalogue pasted below them helps nobody. */
@@ -98,7 +102,7 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       register: country === "gb" ? job.sponsorStatus : null,
       safe: studentSafe === null ? null : studentSafe ? "yes" : "no",
       fit,
-      passing: fit && job.sponsorStatus === "licensed" ? (job.passing ?? []) : [],
+      passing: fit && maySponsor(job) ? (job.passing ?? []) : [],
     },
     numbers: {
       postedAt: newnessOf(job),
@@ -109,6 +113,13 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       fitRank: fit && fitRanks[fit],
     },
   };
+}
+
+/** A licence, and no word of the employer's against it: what the card says in red fits nobody. */
+function maySponsor({ sponsorStatus, sponsorship, stance, sayings }: IndexedJob): boolean {
+  if (sponsorStatus !== "licensed") return false;
+  const kept = { stance: stance ?? "", sayings: sayings ?? [] };
+  return !advertSays({ sponsorship: sponsorship as Sponsorship }, kept)?.isNo;
 }
 
 function wordsOf(job: IndexedJob): SearchDocument["words"] {

@@ -32,6 +32,8 @@ const usual: Omit<IndexedJob, "id" | "title"> = {
   createdAt: new Date("2026-11-10T09:00:00Z"),
   typical: null,
   passing: null,
+  stance: null,
+  sayings: null,
 };
 
 const index = createIndex(jobShape);

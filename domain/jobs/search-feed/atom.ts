@@ -1,11 +1,13 @@
 import type { FeedItem, SearchFeed } from "./search-feed.ts";
 
 /** Atom 1.0 (RFC 4287). */
-export function atomOf({ title, pageUrl, feedUrl, updatedAt, items }: SearchFeed): string {
+export function atomOf(feed: SearchFeed): string {
+  const { title, subtitle, pageUrl, feedUrl, updatedAt, items } = feed;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
     `  <title>${escaped(title)}</title>`,
+    ...(subtitle ? [`  <subtitle>${escaped(subtitle)}</subtitle>`] : []),
     `  <id>${escaped(feedUrl)}</id>`,
     `  <link rel="self" type="application/atom+xml" href="${escaped(feedUrl)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escaped(pageUrl)}"/>`,

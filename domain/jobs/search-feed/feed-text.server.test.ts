@@ -47,3 +47,21 @@ test("a feed is made once a minute", async () => {
     "Thatcher, Sedge",
   ]);
 });
+
+test("a feed says which word was dropped, and what was read as another", async () => {
+  const { id: employerId } = await anEmployer({ name: "Teasel" });
+  await aJob({ employerId, title: "Fuller of woollen cloth", city: "Stroud" });
+  await startTestSearch();
+  const subtitleOf = async (q: string) => {
+    const search = readBoardSearch("jobs", new URLSearchParams({ q }));
+    const feed = { origin, now: inMinutes(0) };
+    const atom = await feedText(search, { ...feed, format: "atom" });
+    const json = JSON.parse(await feedText(search, { ...feed, format: "json" }));
+    const said = /<subtitle>(.*)<\/subtitle>/.exec(atom)?.[1];
+    expect(json.description).toBe(said);
+    return said;
+  };
+  expect(await subtitleOf("fuller of woollen cloth")).toBeUndefined();
+  expect(await subtitleOf("fuller quantum")).toContain("“quantum”");
+  expect(await subtitleOf("woolllen")).toContain("We read it as “woollen”.");
+});

@@ -2,6 +2,7 @@ import { searchWords } from "../board/active-filters.ts";
 import { findBoardPage } from "../board/board.server.ts";
 import { type BoardSearch, criteriaOf } from "../board/board.ts";
 import { cardView } from "../board/card-view.server.ts";
+import { readingWords } from "../board/reading-words.server.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { type FeedFormat, feedFormats, type SearchFeed } from "./search-feed.ts";
@@ -14,7 +15,8 @@ type Asked = { format: FeedFormat; origin: string; now: Date };
  */
 export async function findSearchFeed(asked: BoardSearch, { format, origin, now }: Asked) {
   const search: BoardSearch = { ...asked, mine: false, sort: "newest", page: 1, upto: null };
-  const { cards } = await findBoardPage(search, now);
+  const page = await findBoardPage(search, now);
+  const { cards } = page;
   const criteria = criteriaOf(search);
   const query = criteria && `?${criteria}`;
   const path = `${origin}/${search.board}`;
@@ -22,6 +24,7 @@ export async function findSearchFeed(asked: BoardSearch, { format, origin, now }
   const words = searchWords(search);
   return {
     title: criteria ? `${kind}: ${words} - Waymark` : `${kind} - Waymark`,
+    subtitle: readingWords(page).join(" ") || null,
     pageUrl: path + query,
     feedUrl: `${path}/${feedFormats[format].ending}${query}`,
     updatedAt: newestOf(cards),

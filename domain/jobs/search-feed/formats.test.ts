@@ -6,6 +6,7 @@ import type { SearchFeed } from "./search-feed.ts";
 
 const feed: SearchFeed = {
   title: 'Jobs: "R&D" <York>',
+  subtitle: "Without “moon” & <sun>.",
   pageUrl: "https://waymark.example/jobs?q=R%26D&city=York",
   feedUrl: "https://waymark.example/jobs/feed.atom?q=R%26D&city=York",
   updatedAt: new Date("2026-11-15T09:00:00Z"),
@@ -41,6 +42,7 @@ function read(xml: string) {
 test("whatever stands in an advert, the Atom feed is well-formed and says it", () => {
   expect(read(atomOf(feed))).toMatchObject({
     "feed/title": ['Jobs: "R&D" <York>'],
+    "feed/subtitle": ["Without “moon” & <sun>."],
     "feed/id": [feed.feedUrl],
     "feed/updated": ["2026-11-15T09:00:00.000Z"],
     "feed/entry/title": ["Weaver & <dyer>, Kelpie"],
@@ -52,6 +54,7 @@ test("whatever stands in an advert, the Atom feed is well-formed and says it", (
 test("a JSON Feed has what version 1.1 asks for", () => {
   expect(JSON.parse(jsonFeedOf(feed))).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
+    description: "Without “moon” & <sun>.",
     home_page_url: feed.pageUrl,
     feed_url: feed.feedUrl,
     items: [
@@ -61,4 +64,10 @@ test("a JSON Feed has what version 1.1 asks for", () => {
       },
     ],
   });
+});
+
+test("where nothing was read otherwise nothing is said", () => {
+  const plain = { ...feed, subtitle: null };
+  expect(atomOf(plain)).not.toContain("subtitle");
+  expect(JSON.parse(jsonFeedOf(plain))).not.toHaveProperty("description");
 });

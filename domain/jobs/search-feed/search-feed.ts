@@ -1,6 +1,8 @@
 /** A search of a board as readers of feeds get it. */
 export type SearchFeed = {
   title: string;
+  /** How the search was read where it is not what was typed: which word was dropped, say. */
+  subtitle: string | null;
   /** The search on the board. */
   pageUrl: string;
   /** Where this feed lies, in this very format. */

@@ -1,3 +1,4 @@
+import { longDay } from "#rules/days.ts";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { SponsorAnswer } from "../sponsor.ts";
 import type { TimelineStop } from "../timeline-stops.ts";
@@ -28,22 +29,38 @@ type NotFoundProps = {
   stops: readonly TimelineStop[];
 };
 
+/** Whoever bore the name and left: the one the answer is about. */
+function whoLeft({ verdict, results }: SponsorAnswer) {
+  return results.find(
+    ({ organisationId, leftOn }) => leftOn !== null && organisationId === verdict.organisationId,
+  );
+}
+
 /** Nobody is listed under this name: said of the name, never of what an employer can do. */
 export function NotFound({ asked, answer, day, stops }: NotFoundProps) {
   const near = answer.results.filter(({ standing }) => standing).slice(0, 3);
+  const left = whoLeft(answer);
 
   return (
     <section className="miss" aria-labelledby="answer">
       <div className="miss__s">
         <h2 id="answer" tabIndex={-1}>
-          “{asked.q}” is not found under this name
+          {left
+            ? `${left.name} has left the register`
+            : `“${asked.q}” is not found under this name`}
         </h2>
+        {left?.leftOn ? (
+          <p>
+            <b>It left by {longDay(left.leftOn)}</b>, the day of the first register without it.
+            While it is not listed, there is no licence under this name.
+          </p>
+        ) : null}
         <p>
           We looked at names, trading names and names we know of, in the register of {day}
           {answer.isDemo ? ", made up for this demo" : ""}. This is about the name, not about what
           the employer can do.
         </p>
-        <p>{answer.verdict.why}</p>
+        {left ? null : <p>{answer.verdict.why}</p>}
         {stops.length > 0 ? (
           <>
             <h3>What the register has said</h3>
@@ -52,7 +69,7 @@ export function NotFound({ asked, answer, day, stops }: NotFoundProps) {
         ) : null}
         {near.length > 0 ? (
           <>
-            <p>The nearest names on it:</p>
+            <p>{left ? "Others on it with names like this:" : "The nearest names on it:"}</p>
             <ul>
               {near.map(({ organisationId, name, town }) => (
                 <li key={organisationId}>{[name, town].filter(Boolean).join(", ")}</li>

@@ -1,4 +1,4 @@
-import { matchedWords } from "../match-words.ts";
+import { matchedWords, tieSentence } from "../match-words.ts";
 import type { SponsorResult } from "../sponsor.ts";
 
 type WhyMatchedProps = { asked: { q: string; town: string | null }; result: SponsorResult };
@@ -46,6 +46,7 @@ export function WhyMatched({ asked, result }: WhyMatchedProps) {
           </tr>
         </tbody>
       </table>
+      {result.tie ? <p>{tieSentence(result.tie)}</p> : null}
       <p className="small muted">
         Capitals, spaces and endings such as “Ltd” are left out of the comparison. The register has
         no company number, so name and town are all there is to compare.

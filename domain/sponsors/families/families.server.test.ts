@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { aRegister } from "#test/register.ts";
+import { aStaffMember } from "#test/factories.ts";
+import { aRegister, afterTheCopies as now } from "#test/register.ts";
 import { row } from "#test/register-file.ts";
+import { confirmAlias } from "../aliases.server.ts";
 import { findSponsors } from "../find-sponsors.server.ts";
 import { lookUpForPublic } from "../look-up-for-public.server.ts";
 
@@ -108,3 +110,64 @@ test.each(["Fellg", "Bramblecote", "Lark", "Zzyx Analytics", "Quarrydale Fintech
     expect(status === "not_found").toBe(names.length === 0);
   },
 );
+
+test("a leaver is told before a company whose name is the same but for UK or Group", async () => {
+  const group = row("Fellgate Beer Group Limited", { town: "Hull" });
+  await aRegister([...rows, group, row("Fellgate Beer Ltd", { town: "York" })]);
+  await aRegister([...rows, group], "2026-07-17");
+  const { status, why, first, results } = await ask("Fellgate Beer");
+  expect(status).toBe("not_found");
+  expect(why).toContain("Fellgate Beer Ltd was on the register");
+  expect(first).toBe("Fellgate Beer Ltd");
+  expect(results.map(({ name }) => name)).toContain("Fellgate Beer Group Limited");
+});
+
+test("a leaver in the town asked for is told before its namesake in another town", async () => {
+  const namesake = row("Larkspur Foods Ltd", { town: "Leeds" });
+  await aRegister([...rows, namesake, row("Larkspur Foods Ltd", { town: "York" })]);
+  await aRegister([...rows, namesake], "2026-07-17");
+  expect(await ask("Larkspur Foods", "York")).toMatchObject({ status: "not_found" });
+  for (const town of ["Leeds", null])
+    expect(await ask("Larkspur Foods", town)).toMatchObject({ status: "licensed" });
+});
+
+test("why a name leads to an entry is told, with the day it was checked", async () => {
+  await aRegister(rows);
+  const ucl = await ask("UCL");
+  expect(ucl.results[0]?.tie).toMatchObject({ why: "initials", isByStaff: false });
+  expect(ucl.why).toMatch(/“UCL” are its initials, checked by us on \d+ \w+ 2026\./);
+  expect((await ask("Openreach")).why).toContain("“Openreach” is a brand of its group");
+
+  const organisationId = ucl.organisationId!;
+  await confirmAlias(await aStaffMember(), { organisationId, alias: "The Gower College" }, now);
+  expect((await ask("gower college")).results[0]).toBeDefined();
+  expect((await ask("The Gower College")).why).toContain(
+    "“The Gower College” is a name of it, confirmed by our staff on 15 November 2026.",
+  );
+});
+
+test("a brand at a given town prefers the company there; a town that nobody has lowers it", async () => {
+  await aRegister([
+    row("Tern Robotics UK Limited", { town: "Leeds" }),
+    row("Tern Robotics Group Limited", { town: "Bristol" }),
+  ]);
+  expect(await ask("Tern Robotics")).toMatchObject({ isAmbiguous: true, isFamily: true });
+  for (const [town, name] of [
+    ["Leeds", "Tern Robotics UK Limited"],
+    ["Bristol", "Tern Robotics Group Limited"],
+  ] as const) {
+    const { isAmbiguous, first, status } = await ask("Tern Robotics", town);
+    expect({ isAmbiguous, first, status }).toEqual({
+      ...{ isAmbiguous: false, first: name, status: "licensed" },
+    });
+  }
+  const elsewhere = await ask("Tern Robotics", "Truro");
+  expect(elsewhere).toMatchObject({ isAmbiguous: true, status: "possible_match" });
+  const [lone] = [row("Quill Robotics UK Limited", { town: "Leeds" })];
+  await aRegister([lone], "2026-07-10");
+  const there = await ask("Quill Robotics", "Leeds");
+  const contradicted = await ask("Quill Robotics", "Truro");
+  expect(there.status).toBe("licensed");
+  expect(contradicted.status).toBe("possible_match");
+  expect(contradicted.confidence).toBeLessThan(there.confidence);
+});

@@ -1,3 +1,4 @@
+import { haveOneEnding } from "#rules/employer-names/legal-ending.ts";
 import { aliasKey } from "./known-names.server.ts";
 import { reviewedNames } from "./reviewed-names.server.ts";
 
@@ -6,9 +7,10 @@ let entries: Map<string, string[]> | undefined;
 /** A reviewed name whose entry this copy does not have: whom we know it to mean. Null of other names. */
 export function knownElsewhere(typed: string): string | null {
   entries ??= entriesByName();
-  const meant = entries.get(aliasKey(typed));
-  if (!meant) return null;
-  const [only, ...others] = meant;
+  const named = entries.get(aliasKey(typed)) ?? [];
+  // Microsoft Corporation is not Microsoft Limited.
+  const [only, ...others] = named.filter((entry) => haveOneEnding(typed, entry));
+  if (!only) return null;
   const name = typed.trim();
   return others.length === 0
     ? `${name} is ${only} on the Home Office’s register, by our list of names; this copy of the register does not list it.`

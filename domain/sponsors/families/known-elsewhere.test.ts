@@ -21,3 +21,8 @@ test("of several that a name may mean nobody is chosen", () => {
 test.each(["Quillfern Analytics", "", "London"])("“%s” is no reviewed name", (typed) => {
   expect(knownElsewhere(typed)).toBeNull();
 });
+
+test("another legal ending is another body", () => {
+  expect(knownElsewhere("Microsoft Corporation")).toBeNull();
+  expect(knownElsewhere("Microsoft Ltd")).toContain("Microsoft Limited");
+});

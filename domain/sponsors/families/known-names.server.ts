@@ -39,7 +39,7 @@ export async function addKnownNames(
             is distinct from (excluded.alias, excluded.why, excluded.checked_on)
       returning organisation_id),
     dropped as (delete from sponsor_aliases as old
-      where old.why is not null and old.confirmed_by_id is null and old.removed_at is null
+      where old.checked_on is not null and old.confirmed_by_id is null and old.removed_at is null
         and not exists (select 1 from tied
           where tied.alias_key = old.alias_key and tied.organisation_id = old.organisation_id)
       returning organisation_id)

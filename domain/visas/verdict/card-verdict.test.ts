@@ -1,5 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aUkJob, inCode, readJob, type UkJobChange } from "#test/uk-jobs.ts";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
+import { aUkJob, inCode, newcomer, readJob, type UkJobChange } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
 
 const notFound = { employer: { ...aUkJob().employer, standing: "not-found" } } as const;
@@ -24,7 +29,7 @@ const cases: readonly [string, UkJobChange, string, string, string][] = [
   [
     "the line itself",
     { annual: 38_300 },
-    "ask: May fit you as a new entrant",
+    "ask: May fit you as a new entrant, if the exact rate is met",
     "open open open",
     "At the £38,300 new entrant line. Rates are rounded: check. Code 2134, by its title.",
   ],
@@ -87,7 +92,7 @@ const cases: readonly [string, UkJobChange, string, string, string][] = [
   [
     "a likely code",
     likely,
-    "ask: May fit you as a new entrant",
+    "ask: May fit you as a new entrant, if the duties are code 2134",
     "open open open",
     "£1,200 over the £38,300 new entrant line. Likely code 2134.",
   ],
@@ -103,4 +108,52 @@ test.each(cases)("the card of %s", (_case, change, headline, gates, note) => {
 test("a card has three gates, the clock is the page's", () => {
   const { gates } = cardVerdict(readJob({}), { isOwn: false });
   expect(gates.map(({ label }) => label)).toEqual(["Licence", "Job code", "Salary"]);
+});
+
+/** Abroad, 36, at £60,000: every line but the standard one is out of the way. */
+const conditional: readonly [string, UkJobChange, Partial<Applicant>, string][] = [
+  ["a visitor in the UK", {}, { applyingFrom: "uk-as-visitor" }, "applied for from abroad"],
+  [
+    "a visa that has ended",
+    {},
+    { applyingFrom: "uk", lastPermission: { kind: "graduate", endsOn: "2026-10-01" } },
+    "applied for from abroad",
+  ],
+  ["English not shown", {}, { english: "none" }, "English at B2 is shown"],
+  [
+    "two of them",
+    {},
+    { applyingFrom: "uk-as-visitor", english: "none" },
+    "applied for from abroad, and more",
+  ],
+  ["a job that starts late", { startsOn: "2027-06-01" }, {}, "applied for from 1 March 2027"],
+  ["a doctorate", { annual: 50_000 }, { phd: "relevant" }, "the PhD is relevant"],
+  ["a week nobody names", { hours: null, annual: 55_000 }, {}, "the week is at most 37.7 hours"],
+  [
+    "a charter the advert speaks of",
+    { annual: 40_000, towardsRegistration: true },
+    {},
+    "it leads to a UK registration or charter",
+  ],
+];
+
+test.each(conditional)(
+  "a card that may fit names the condition: %s",
+  (_case, change, who, words) => {
+    const verdict = readJob({ annual: 60_000, ...change }, { ...newcomer, ...who });
+    const { headline, tone } = cardVerdict(verdict, { isOwn: true });
+    expect(tone).toBe("ask");
+    expect(headline).toMatch(new RegExp(`^May fit you( as a new entrant)?, if ${words}$`));
+  },
+);
+
+test("no card says “may fit” without a condition, for any job and reader", () => {
+  fc.assert(
+    fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+      const { headline } = cardVerdict(judge(prepareJob(job, day), reader), { isOwn: true });
+      if (headline.startsWith("May fit")) expect(headline).toMatch(/, if \S/);
+      if (headline.startsWith("Fits")) expect(headline).not.toContain(", if");
+    }),
+    { numRuns: 2_000, seed: 14 },
+  );
 });

@@ -1,14 +1,13 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type {
-  ClockCode,
   Confidence,
   Gate,
   OccupationGate,
   SalaryGate,
   Verdict,
 } from "#rules/uk-work/verdict-types.ts";
-import { oldCertificateBy } from "./conditions.ts";
+import { oldCertificateBy, shortConditionsOf } from "./conditions.ts";
 import { gateView } from "./gate-words.ts";
 import { startOf, toneOf } from "./headline-words.ts";
 import { lineNames } from "./pay-bar.ts";
@@ -27,32 +26,26 @@ export function cardVerdict(verdict: Verdict, { isOwn }: { isOwn: boolean }): Ca
     tone: toneOf(verdict),
     headline: shortHeadline(verdict, { isOwn }),
     gates: verdict.gates.filter(({ gate }) => gate !== "clock").map(smallGate),
-    note: [payNote(verdict), codeNote(verdict), clockNote(verdict)].filter(Boolean).join(" "),
+    note: [payNote(verdict), codeNote(verdict)].filter(Boolean).join(" "),
   };
 }
 
-/** The sums and what it rests on stand in the note. */
+/** The sums stand in the note. What a "may" rests on is named, the heaviest first. */
 function shortHeadline(verdict: Verdict, who: { isOwn: boolean }): string {
   if (verdict.code === "below") return `${inPounds(verdict.shortBy ?? 0)} below the line`;
-  return startOf(verdict, who).replace(" only as", " as");
+  const start = startOf(verdict, who).replace(" only as", " as");
+  return verdict.code.startsWith("fits") ? `${start}${restsOn(verdict)}` : start;
 }
 
-/** The gates of a card show no clock: what its reader's own time asks for is told here. */
-function clockNote({ code, gates }: Verdict): string {
-  const clock = gates.find((gate) => gate.gate === "clock");
-  if (clock?.gate !== "clock" || clock.state !== "open-if" || !code.startsWith("fits")) return "";
-  return clockNotes[clock.code] ?? "";
+function restsOn(verdict: Verdict): string {
+  const certificateBy = oldCertificateBy(verdict);
+  const conditions = [
+    ...(certificateBy ? [`the certificate is issued by ${longDay(certificateBy)}`] : []),
+    ...shortConditionsOf(verdict),
+  ];
+  if (conditions.length === 0) return "";
+  return `, if ${conditions[0]}${conditions.length > 1 ? ", and more" : ""}`;
 }
-
-const clockNotes: Partial<Record<ClockCode, string>> = {
-  "visa-ended": "Your visa has ended by this day.",
-  "no-switch": "Only from abroad.",
-  "switch-later": "Once the course is finished.",
-  "switch-unknown": "If your visa allows a switch.",
-  "apply-later": "It starts late: apply later.",
-  "registration-to-confirm": "If you work towards a UK registration or charter.",
-  "english-to-show": "English at B2 is to be shown.",
-};
 
 function smallGate(gate: Gate): CardVerdict["gates"][number] {
   const { label, state } = gateView(gate);

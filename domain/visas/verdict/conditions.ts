@@ -10,17 +10,28 @@ import type {
 /** A week that needs no word where pay carries it: what most adverts call full time. */
 const USUAL_WEEK = 40;
 
+/** The end of "May fit, if …": on the page, and in the few words a card has room for. */
+type Condition = { words: string; short: string };
+
 /**
  * What a fit rests on and nobody has settled, each as the end of "May fit, if …", the heaviest
  * first. A certificate from before a list's end is not among them: `oldCertificateBy` is.
  * `today` is the real one: only a day that is still to come is named as a way.
  */
-export function conditionsOf({ gates }: Pick<Verdict, "gates">, today?: string): string[] {
+export function conditionsOf(verdict: Pick<Verdict, "gates">, today?: string): string[] {
+  return [...new Set(allConditions(verdict, today).map(({ words }) => words))];
+}
+
+/** The same for a card. */
+export function shortConditionsOf(verdict: Pick<Verdict, "gates">): string[] {
+  return [...new Set(allConditions(verdict).map(({ short }) => short))];
+}
+
+function allConditions({ gates }: Pick<Verdict, "gates">, today?: string): Condition[] {
   const order: readonly Gate["gate"][] = ["clock", "salary", "occupation", "licence"];
-  const said = gates
+  return gates
     .toSorted((one, other) => order.indexOf(one.gate) - order.indexOf(other.gate))
     .flatMap((gate) => (gate.state === "open-if" ? ofGate(gate, today) : []));
-  return [...new Set(said)];
 }
 
 /** The last day for a certificate that still carries the code or the pay after a list's end. */
@@ -58,7 +69,7 @@ const unknowns: Partial<Record<Gate["code"], string>> = {
   "no-rate": "there is no rate to compare with",
 };
 
-function ofGate(gate: Gate, today?: string): string[] {
+function ofGate(gate: Gate, today?: string): Condition[] {
   switch (gate.gate) {
     case "clock":
       return ofClock(gate, today);
@@ -67,13 +78,18 @@ function ofGate(gate: Gate, today?: string): string[] {
     case "occupation":
       return ofOccupation(gate);
     default:
-      return ["the licence is confirmed"];
+      return [alike("the licence is confirmed")];
   }
 }
 
-const ENGLISH = "English at level B2 is shown";
+/** Short enough for a card as it is. */
+function alike(words: string): Condition {
+  return { words, short: words };
+}
 
-function ofClock({ code, detail }: ClockGate, today?: string): string[] {
+const ENGLISH = { words: "English at level B2 is shown", short: "English at B2 is shown" };
+
+function ofClock({ code, detail }: ClockGate, today?: string): Condition[] {
   const own = clockCondition({ code, detail }, today);
   return [...(own ? [own] : []), ...(detail.isEnglishToShow ? [ENGLISH] : [])];
 }
@@ -83,52 +99,92 @@ export function endAhead({ visaEndedOn }: ClockGate["detail"], today?: string): 
   return today && visaEndedOn && visaEndedOn >= today ? visaEndedOn : null;
 }
 
+const FROM_ABROAD = "applied for from abroad";
+
 function clockCondition(
   { code, detail }: Pick<ClockGate, "code" | "detail">,
   today?: string,
-): string | null {
+): Condition | null {
   const { notBefore } = detail;
   const end = endAhead(detail, today);
   switch (code) {
     case "visa-ended":
-      return `the application is made from abroad${end ? `, or by ${longDay(end)} when the visa ends` : ""}`;
+      return {
+        words: `the application is made from abroad${end ? `, or by ${longDay(end)} when the visa ends` : ""}`,
+        short: FROM_ABROAD,
+      };
     case "no-switch":
-      return "the application is made from abroad";
+      return { words: "the application is made from abroad", short: FROM_ABROAD };
     case "switch-later":
-      return notBefore ? `the switch waits for ${longDay(notBefore)}` : "the course is finished";
+      return {
+        words: notBefore ? `the switch waits for ${longDay(notBefore)}` : "the course is finished",
+        short: "the course is finished",
+      };
     case "switch-unknown":
-      return "the present visa allows a switch";
+      return { words: "the present visa allows a switch", short: "the visa allows a switch" };
     case "apply-later":
-      return notBefore ? `the application waits for ${longDay(notBefore)}` : null;
+      return notBefore
+        ? {
+            words: `the application waits for ${longDay(notBefore)}`,
+            short: `applied for from ${longDay(notBefore)}`,
+          }
+        : null;
     default:
       return null;
   }
 }
 
-function ofSalary({ detail }: SalaryGate): string[] {
+function ofSalary({ detail }: SalaryGate): Condition[] {
   const { because, areHoursSaid, upToHours, isBorderline } = detail;
   const reason = because ? reasons[because] : undefined;
   const isWeekOpen = !areHoursSaid && upToHours !== null && upToHours < USUAL_WEEK;
   return [
     ...(reason ? [reason] : []),
-    ...(isWeekOpen ? [`the week is at most ${upToHours} hours`] : []),
-    ...(isBorderline ? ["the exact rate, within £100 of the pay, is met"] : []),
+    ...(isWeekOpen ? [alike(`the week is at most ${upToHours} hours`)] : []),
+    ...(isBorderline ? [BORDERLINE] : []),
   ];
 }
 
-const reasons: Partial<Record<NonNullable<SalaryGate["detail"]["because"]>, string>> = {
-  "registration-to-confirm": "work towards a UK registration or charter is part of it",
-  "phd-if-relevant": "the employer shows that the PhD is relevant",
-  "on-salary-list-if": "the salary list takes this job",
-  "salary-list-certificate-if": "the salary list takes this job",
+const BORDERLINE = {
+  words: "the exact rate, within £100 of the pay, is met",
+  short: "the exact rate is met",
 };
 
-function ofOccupation({ code, detail }: OccupationGate): string[] {
+const onSomeOfList = {
+  words: "the salary list takes this job",
+  short: "the salary list takes it",
+};
+
+const reasons: Partial<Record<NonNullable<SalaryGate["detail"]["because"]>, Condition>> = {
+  "registration-to-confirm": {
+    words: "work towards a UK registration or charter is part of it",
+    short: "it leads to a UK registration or charter",
+  },
+  "phd-if-relevant": {
+    words: "the employer shows that the PhD is relevant",
+    short: "the PhD is relevant",
+  },
+  "on-salary-list-if": onSomeOfList,
+  "salary-list-certificate-if": onSomeOfList,
+};
+
+function ofOccupation({ code, detail }: OccupationGate): Condition[] {
   const isSome = code === "on-list-if" || (code === "by-certificate" && detail.restriction);
+  const duties = {
+    words: `the duties are those of code ${detail.socCode}`,
+    short: `the duties are code ${detail.socCode}`,
+  };
   return [
-    ...(isSome ? ["the list takes this job"] : []),
-    ...(code === "prison-officer" ? ["the rule for prison officers is met"] : []),
-    ...(code === "kept" ? ["the sponsor stays the same"] : []),
-    ...(detail.confidence === "likely" ? [`the duties are those of code ${detail.socCode}`] : []),
+    ...(isSome ? [{ words: "the list takes this job", short: "the list takes it" }] : []),
+    ...(code === "prison-officer"
+      ? [
+          {
+            words: "the rule for prison officers is met",
+            short: "the prison officers’ rule is met",
+          },
+        ]
+      : []),
+    ...(code === "kept" ? [alike("the sponsor stays the same")] : []),
+    ...(detail.confidence === "likely" ? [duties] : []),
   ];
 }

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
 import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
 import { aUkJob, newcomer, newGraduate, someDay } from "#test/uk-jobs.ts";
 import { openOptions } from "./open-options.ts";
 
@@ -26,4 +28,21 @@ test.each(readers)("the board counts for %s what the page calls a fit", (_case, 
     );
     expect(judge(prepared, reader).code.startsWith("fits"), `${annual}`).toBe(isOpen);
   }
+});
+
+/** The filter's words are "Fits or may fit me": nothing else may come through it. */
+test("for no reader, job and day does the board's filter hold what the verdict does not call a fit", () => {
+  let held = 0;
+  fc.assert(
+    fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+      const prepared = prepareJob(job, day);
+      const own = openOptions(reader, day);
+      const isHeld = passingOptions(prepared).some((option) => own.includes(option));
+      if (job.employer.standing !== "licensed" || !isHeld) return;
+      held++;
+      expect(judge(prepared, reader).code).toMatch(/^fits/);
+    }),
+    { numRuns: 3_000, seed: 20261117 },
+  );
+  expect(held).toBeGreaterThan(100);
 });

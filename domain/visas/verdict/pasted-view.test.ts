@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPasted } from "#rules/pasted-advert/read-pasted.ts";
-import { pastedView } from "./pasted-view.ts";
+import { correctedView, pastedView, visaCheckOf } from "./pasted-view.ts";
 
 const TODAY = "2026-11-16";
 
@@ -13,6 +13,7 @@ test.each([
   ["Salary: £2,500 per month", "30000"],
   ["Pay: £500 per week", "26000"],
   ["Pay: £14.50 per hour\nHours: 37.5", "28275"],
+  ["Pay: £12.60 per hour\nHours: 16", "10483.2"],
   ["Salary: £28,000 pro rata\nHours: 37.5", "28000"],
 ])("%j is %s a year", (text, yearly) => {
   expect(viewOf(text).fields.pay.value).toBe(yearly);
@@ -36,10 +37,9 @@ test("what speaks of sponsoring is quoted, and a closing day that has passed is 
   const view = viewOf("We cannot sponsor visas for this role.\nClosing date: 2 November 2026");
   expect(view.sponsorship).toMatchObject({
     stance: "no",
-    line: "It says that it does not sponsor.",
   });
   expect(view.sponsorship.quotes[0]).toContain("cannot sponsor");
-  expect(view.closes?.line).toBe("It closed on 2 November 2026.");
+  expect(view.closes.line).toBe("It closed on 2 November 2026.");
 });
 
 test("a field that was not found says so", () => {
@@ -48,4 +48,31 @@ test("a field that was not found says so", () => {
     words: null,
     note: "Not found in the advert.",
   });
+});
+
+const corrections: Readonly<Record<string, string>> = {
+  ...{ title: "Software Tester", pay: "31000", closes: "2030-12-04", advert: "yes" },
+};
+
+test("what a reader corrects stands, what they leave stays with its words", () => {
+  const text = "Data Analyst\nFellbright Ltd\nLeeds\nWe do not sponsor visas. £28,000 a year.";
+  const read = viewOf(text);
+  const view = correctedView(read, (name) => corrections[name] ?? null, TODAY);
+  expect(read.sponsorship.stance).toBe("no");
+  expect(view.fields.title.value).toBe("Software Tester");
+  expect(view.fields.pay).toMatchObject({ value: "31000", words: read.fields.pay.words });
+  expect(view.fields.town).toEqual(read.fields.town);
+  expect(view.closes).toMatchObject({ day: "2030-12-04", line: "It closes on 4 December 2030." });
+  expect(view.sponsorship).toMatchObject({ stance: "yes", quotes: read.sponsorship.quotes });
+  expect(visaCheckOf(view)).toBe(
+    `/visa-check?title=Software+Tester&employer=${encodeURIComponent(view.fields.employer.value).replaceAll("%20", "+")}&town=Leeds&pay=31000&hours=&advert=yes`,
+  );
+});
+
+test("nonsense in a corrected field is left out, not believed", () => {
+  const read = viewOf("Data Analyst\nLeeds, £28,000 a year");
+  const said = (name: string) => ({ closes: "soon", advert: "maybe" })[name] ?? null;
+  const view = correctedView(read, said, TODAY);
+  expect(view.closes.day).toBe("");
+  expect(view.sponsorship).toEqual(read.sponsorship);
 });

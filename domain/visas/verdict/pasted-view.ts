@@ -1,14 +1,18 @@
 import { longDay } from "#rules/days.ts";
 import type { Found, PastedAdvert, PastedPay } from "#rules/pasted-advert/pasted-advert.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 
 /** A field read in a pasted advert: what is filled in, and the words it came from. */
 export type PastedField = { value: string; words: string | null; note: string | null };
 
 export type PastedView = {
   fields: Record<"title" | "employer" | "town" | "pay" | "hours", PastedField>;
-  closes: { line: string; words: string } | null;
-  sponsorship: { stance: PastedAdvert["sponsorship"]["stance"]; line: string; quotes: string[] };
+  /** `day` is ISO, empty where none was found. */
+  closes: { day: string; line: string; words: string | null };
+  sponsorship: { stance: Stance; quotes: string[] };
 };
+
+type Stance = PastedAdvert["sponsorship"]["stance"];
 
 const NOT_FOUND = "Not found in the advert.";
 const MAX_QUOTES = 4;
@@ -24,16 +28,51 @@ export function pastedView(advert: PastedAdvert, today: string): PastedView {
       pay: payField(pay, hours?.value ?? null),
       hours: hoursField(hours),
     },
-    closes: closesOn && { line: closingLine(closesOn.value, today), words: closesOn.words },
+    closes: closingOf(closesOn?.value ?? "", { words: closesOn?.words ?? null, today }),
     sponsorship: {
       stance: sponsorship.stance,
-      line: stanceLines[sponsorship.stance],
       quotes: sponsorship.sayings.slice(0, MAX_QUOTES).map(({ quote }) => quote),
     },
   };
 }
 
-const stanceLines: Record<PastedAdvert["sponsorship"]["stance"], string> = {
+/** What was read, as its reader corrected it; `said` gives a field of their form, null where it has none. */
+export function correctedView(
+  view: PastedView,
+  said: (name: string) => string | null,
+  today: string,
+): PastedView {
+  const of = (name: keyof PastedView["fields"]): PastedField => {
+    const value = said(name)?.trim().slice(0, LONGEST);
+    const field = view.fields[name];
+    return value === undefined || value === field.value ? field : { ...field, value, note: null };
+  };
+  const { title, employer, town, pay, hours } = {
+    ...{ title: of("title"), employer: of("employer"), town: of("town") },
+    ...{ pay: of("pay"), hours: of("hours") },
+  };
+  const day = said("closes") ?? view.closes.day;
+  const stance = said("advert") ?? "";
+  return {
+    fields: { title, employer, town, pay, hours },
+    closes: closingOf(isRealDay(day) ? day : "", { words: view.closes.words, today }),
+    sponsorship: { ...view.sponsorship, ...(isStance(stance) ? { stance } : {}) },
+  };
+}
+
+/** The visa check of what was read. The advert's own words do not come along. */
+export function visaCheckOf({ fields, sponsorship }: PastedView): string {
+  const values = Object.entries(fields).map(([name, { value }]) => [name, value]);
+  return `/visa-check?${new URLSearchParams([...values, ["advert", sponsorship.stance]])}`;
+}
+
+const LONGEST = 120;
+
+function isStance(text: string): text is Stance {
+  return Object.hasOwn(stanceLines, text);
+}
+
+export const stanceLines: Record<Stance, string> = {
   yes: "It says that it sponsors.",
   no: "It says that it does not sponsor.",
   conditional: "It says that sponsoring depends.",
@@ -81,10 +120,12 @@ function timesOf(period: PastedPay["period"]): number {
   return period === "month" || period === "week" ? times[period] : 1;
 }
 
+/** Whole pence: 12.6 × 16 × 52 is 10483.2, and a little less to a computer. */
 function figure(pounds: number): string {
-  return String(Math.floor(pounds * 100) / 100);
+  return String(Math.floor(Math.round(pounds * 10_000) / 100) / 100);
 }
 
-function closingLine(day: string, today: string): string {
-  return day < today ? `It closed on ${longDay(day)}.` : `It closes on ${longDay(day)}.`;
+function closingOf(day: string, { words, today }: { words: string | null; today: string }) {
+  const line = day < today ? `It closed on ${longDay(day)}.` : `It closes on ${longDay(day)}.`;
+  return { day, line: day ? line : NOT_FOUND, words };
 }

@@ -56,6 +56,10 @@ function settled(occupation: KnownOccupation, reader: OccupationReader): Found {
       return byPast(reader.keepsMediumSkill, "open", "medium-not-listed");
     case "list-ended":
       return byPast(reader.keepsMediumSkill, "open", "list-ended");
+    case "care-ended":
+      return reader.keepsMediumSkill === "yes"
+        ? belowDegree("care", reader)
+        : byPast(reader.keepsMediumSkill, "open", "list-ended");
     default:
       return reader.keepsMediumSkill === "yes" && occupation.way !== "care"
         ? byPast("yes", "open", "kept")

@@ -106,7 +106,10 @@ const salaryList = `
 /**
  * SW 6.1: codes of uk_ineligible_occupations.csv and codes below degree level on no list are shut to
  * new people; kept by Skilled Workers from before 22 July 2025, and 9252 by those from before 4 April
- * 2024 with their sponsor. 3314 from inside the UK before 1 January 2027. 6135: SW 6.1B.
+ * 2024 with their sponsor. 3314 from inside the UK before 1 January 2027; whoever is in it already has
+ * option F (lower rate £31,600) before 1 January 2028, then option A (£41,700). 6135 and 6136: SW 6.1B
+ * from inside the UK, on the salary list before 22 July 2028; then the code is below degree level and
+ * on no list. What an earlier Skilled Worker keeps of it then, we do not judge.
  */
 const codes = `
 7111 90000 abroad = not-eligible
@@ -125,8 +128,23 @@ const codes = `
 3314 41700 abroad = not-eligible
 3314 31600 master = fits-if
 3314 31599 master = below:1
+3314 31600 newer on:2027-12-31 = fits
+3314 31599 newer on:2027-12-31 = below:1
+3314 31600 newer on:2028-01-01 = below:10100
+3314 41700 newer on:2028-01-01 = fits
+3314 31600 old on:2028-01-01 = fits
 6135 60000 abroad = not-eligible
 6135 60000 master = unknown
+6135 60000 master on:2028-07-21 visa:student@2029-01-31 = unknown
+6135 60000 master on:2028-07-22 visa:student@2029-01-31 = not-eligible
+6136 60000 master on:2028-07-21 visa:student@2029-01-31 = unknown
+6136 60000 master on:2028-07-22 visa:student@2029-01-31 = not-eligible
+6135 60000 abroad on:2028-07-21 = not-eligible
+6135 60000 abroad on:2028-07-22 = not-eligible
+6136 60000 abroad on:2028-07-21 = not-eligible
+6136 60000 abroad on:2028-07-22 = not-eligible
+6135 60000 newer on:2028-07-21 = unknown
+6135 60000 newer on:2028-07-22 = unknown
 9999 60000 abroad = unknown
 2134 60000 abroad confidence:settled = fits
 2134 60000 abroad confidence:chosen = fits

@@ -1,4 +1,5 @@
 import { readFormData } from "#app/request-body.server.ts";
+import { listCvs } from "#domain/cvs/document/cvs.queries.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { type PastedView, pastedView } from "#domain/visas/verdict/pasted-view.ts";
 import { formatCount } from "#rules/formats/counts.ts";
@@ -36,4 +37,16 @@ function whyUnread(text: string): string | null {
   if (words.length < LEAST && words.length < text.length)
     return "That is only a link, and we do not open links. Copy the advert’s words and paste them here.";
   return words.length < LEAST ? "That is too short for an advert. Paste all of it." : null;
+}
+
+/** So many are offered beside an advert; the others are at "My CVs". */
+const MAX_CVS = 5;
+
+/** The CVs that an advert can be laid beside, last changed first. */
+export async function cvsToMatch(ownerId: string, now: Date) {
+  const { rows } = await listCvs(ownerId, 1, now);
+  return rows
+    .filter(({ kind }) => kind === "cv")
+    .slice(0, MAX_CVS)
+    .map(({ id, title }) => ({ id, title }));
 }

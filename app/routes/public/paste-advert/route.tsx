@@ -7,7 +7,8 @@ import { PasteBox } from "#domain/visas/verdict/components/paste-box.tsx";
 import { PastedForm } from "#domain/visas/verdict/components/pasted-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
-import { answerPaste } from "./page.server.ts";
+import { MatchCv } from "./match-cv.tsx";
+import { answerPaste, cvsToMatch } from "./page.server.ts";
 
 const PATH = "/paste-advert";
 
@@ -19,9 +20,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data({ canonical, view: { isAsked: false } }, { headers });
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const answer = await answerPaste(request, new Date());
-  return data(answer, { status: answer.error ? 400 : 200 });
+export async function action({ request, context }: Route.ActionArgs) {
+  const now = new Date();
+  const answer = await answerPaste(request, now);
+  const visitor = context.get(visitorContext);
+  const cvs = answer.view && visitor.kind === "member" ? await cvsToMatch(visitor.id, now) : [];
+  return data(
+    { ...answer, cvs, isGuest: visitor.kind === "guest" },
+    { status: answer.error ? 400 : 200 },
+  );
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -40,14 +47,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PasteAdvertPage({ actionData }: Route.ComponentProps) {
-  const { view = null, text = "", error = null } = actionData ?? {};
+  const { view = null, text = "", error = null, cvs = [], isGuest = true } = actionData ?? {};
   return (
     <main id="main" className="wrap record">
       <PageHead
         title="Paste a job advert"
-        lead="We read what matters for a visa, show the words it came from, and check it when you say so."
+        lead="We read what matters, show the words it came from, and check it against the visa rules or your CV, as you choose."
       />
       {view ? <PastedForm view={view} /> : null}
+      {view ? <MatchCv cvs={cvs} text={text} isGuest={isGuest} /> : null}
       <PasteBox text={text} error={error ?? undefined} />
       <VisaTools except="/visa-check" />
     </main>

@@ -4,7 +4,10 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import type { QueryOf } from "#app/shell/list/list.ts";
+import { listAdvertAddresses } from "#domain/employers/advert-addresses.queries.server.ts";
+import { idField } from "#domain/forms/fields.ts";
 import { confirmAlias } from "#domain/sponsors/aliases.server.ts";
+import { type DomainTie, findDomainTies } from "#domain/sponsors/families/domain-ties.server.ts";
 import {
   listMissedNames,
   type MissedName,
@@ -13,6 +16,7 @@ import {
 import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import type { SponsorResult } from "#domain/sponsors/sponsor.ts";
+import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import { no, type Result } from "#rules/result.ts";
 import type { searchedList } from "./searched-list.tsx";
 
@@ -69,6 +73,7 @@ type Context = Parameters<typeof memberOf>[0];
 /** Confirms that a searched name is its suggestion, rejects it, or gives it to the employer that was chosen. */
 export async function answerSearched(context: Context, fields: FormData) {
   if (fields.get("intent") === "add") return answerAlias(context, fields, ADDRESS);
+  if (fields.get("intent") === "confirm-domain") return answerDomain(context, fields);
   const form = readFields(fields, decision);
   if (!form.ok) return badForm(form);
   const { intent, name } = form.value;
@@ -95,4 +100,35 @@ function whyNot(error: string): string {
   return Object.hasOwn(sponsorRefusals, error)
     ? sponsorRefusals[error as keyof typeof sponsorRefusals]
     : "Somebody has decided on this name already.";
+}
+
+/** So many employers are looked at, those with the most adverts. */
+const EMPLOYERS_LOOKED_AT = 50;
+
+/** Employers whose adverts lead to a domain with the name of a licensed body. */
+export async function readDomainTies(): Promise<DomainTie[]> {
+  const employers = await listAdvertAddresses(EMPLOYERS_LOOKED_AT);
+  const ties: DomainTie[] = [];
+  for (const employer of employers) ties.push(...(await findDomainTies(employer)));
+  return ties;
+}
+
+const domainDecision = z.object({
+  name: z.string().min(1).max(MAX_LENGTH),
+  organisationId: idField,
+});
+
+/** The evidence is looked for again: an advert may have gone since the page was read. */
+async function answerDomain(context: Context, fields: FormData) {
+  const form = readFields(fields, domainDecision);
+  if (!form.ok) return badForm(form);
+  const { name, organisationId } = form.value;
+  const tie = (await readDomainTies()).find(
+    (one) => one.name === name && one.organisationId === organisationId,
+  );
+  if (!tie) return refusedForm(form.values, "Its adverts no longer lead there.");
+  const confirmed = { organisationId, alias: name, why: WEB_DOMAIN } as const;
+  const decided = await confirmAlias(memberOf(context), confirmed, new Date());
+  if (!decided.ok) return refusedForm(form.values, whyNot(decided.error));
+  return redirectWithFlash(ADDRESS, `Added. “${name}” is found from now on.`);
 }

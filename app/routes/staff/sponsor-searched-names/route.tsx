@@ -6,7 +6,8 @@ import { listUntiedNames } from "#domain/sponsors/families/untied-names.server.t
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
-import { answerSearched, readGiven, readSearched } from "./page.server.ts";
+import { DomainTies } from "./domain-ties.tsx";
+import { answerSearched, readDomainTies, readGiven, readSearched } from "./page.server.ts";
 import { searchedList } from "./searched-list.tsx";
 import "#app/shell/desk.css";
 
@@ -18,6 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     query,
     searched: await readSearched(query),
+    domains: await readDomainTies(),
     given: await readGiven(new URL(request.url).searchParams),
     untied: { total: untied.length, first: untied.slice(0, SHOWN) },
   };
@@ -32,7 +34,7 @@ export function meta() {
 }
 
 export default function SearchedNamesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, searched, given, untied } = loaderData;
+  const { query, searched, domains, given, untied } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -52,6 +54,7 @@ export default function SearchedNamesPage({ loaderData, actionData }: Route.Comp
           children: "Every name that was searched has been found or decided.",
         }}
       />
+      {domains.length > 0 ? <DomainTies ties={domains} /> : null}
       {untied.total > 0 ? <Untied {...untied} /> : null}
     </main>
   );

@@ -12,10 +12,11 @@ import { saveCv } from "#domain/cvs/document/save-cv.server.ts";
 import { keyOfFinding } from "#domain/cvs/studio/finding-key.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { advertLines } from "#domain/jobs/advert-lines.ts";
+import { ukToday } from "#domain/visas/uk/uk-today.ts";
+import { correctedView, pastedView } from "#domain/visas/verdict/pasted-view.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { matchJob } from "#rules/cv-check/match-job.ts";
-import { isoDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { MAX_PASTED } from "#rules/pasted-advert/pasted-advert.ts";
 import { readPasted } from "#rules/pasted-advert/read-pasted.ts";
@@ -43,14 +44,20 @@ export async function loadCheck(asked: CvRequest) {
   };
 }
 
-/** An advert from elsewhere, compared and forgotten. */
-function pastedMatch(document: CvDocument, given: FormDataEntryValue | null) {
-  const text = typeof given === "string" ? given.replaceAll("\r\n", "\n").trim() : "";
+/** An advert from elsewhere, read as for the visa check, compared and forgotten. */
+function pastedMatch(document: CvDocument, fields: FormData) {
+  const given = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  const text = (given("advert-text") ?? given("advert") ?? "").replaceAll("\r\n", "\n").trim();
   const error = whyNotCompared(text);
-  if (error) return data({ pasted: { text, title: null, error, asked: [] } }, { status: 400 });
-  const title = readPasted(text, isoDay(new Date())).title?.value ?? null;
-  const { asked } = matchJob(document, { title: title ?? "", text });
-  return data({ pasted: { text, title, error: null, asked } });
+  if (error) return data({ pasted: { text, error, asked: [], view: null } }, { status: 400 });
+  const today = ukToday(new Date());
+  const read = pastedView(readPasted(text, today), today);
+  const view = given("intent") === "correct" ? correctedView(read, given, today) : read;
+  const { asked } = matchJob(document, { title: view.fields.title.value, text });
+  return data({ pasted: { text, error: null, asked, view } });
 }
 
 function whyNotCompared(text: string): string | null {
@@ -64,7 +71,8 @@ function whyNotCompared(text: string): string | null {
 export async function answerCheck(asked: CvRequest) {
   const cv = await ownCv(asked);
   const fields = await readFormData(asked.request);
-  if (fields.get("intent") === "paste") return pastedMatch(cv.document, fields.get("advert"));
+  const intent = fields.get("intent");
+  if (intent === "paste" || intent === "correct") return pastedMatch(cv.document, fields);
   const findings = await findingsOf(cv, todayOf(memberOf(asked.context), new Date()));
   const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
   const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);

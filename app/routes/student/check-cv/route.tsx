@@ -1,6 +1,7 @@
 import { answerCheck, loadCheck } from "#app/routes/student/check-cv/check.server.ts";
 import { CheckScreen } from "#domain/cvs/studio/components/check-screen.tsx";
 import type { Route } from "./+types/route";
+import { ReadAdvert } from "./read-advert.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   return loadCheck(args);
@@ -15,5 +16,7 @@ export function meta() {
 }
 
 export default function CheckCvPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <CheckScreen {...loaderData} pasted={actionData?.pasted ?? null} />;
+  const pasted = actionData?.pasted ?? null;
+  const read = pasted?.view ? <ReadAdvert text={pasted.text} view={pasted.view} /> : null;
+  return <CheckScreen {...loaderData} pasted={pasted} read={read} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
@@ -28,12 +29,14 @@ type CheckScreenProps = {
   asked: readonly AskedWords[];
   /** What was pasted a moment ago, and what it asks for. */
   pasted: PastedMatch | null;
+  /** What was read in it, as the page shows it. */
+  read: ReactNode;
 };
 
 const FIX_FORM = "fix";
 
 export function CheckScreen(props: CheckScreenProps) {
-  const { cv, findings, unprintable, jobs, job, asked, pasted } = props;
+  const { cv, findings, unprintable, jobs, job, asked, pasted, read } = props;
   const whereOf = ({ at }: Finding) => placeWords(cv, at);
   const of = (level: Finding["level"]) => findings.filter((finding) => finding.level === level);
   return (
@@ -59,7 +62,9 @@ export function CheckScreen(props: CheckScreenProps) {
         <JobMatch {...{ cv, jobs, job, asked }} />
       </Section>
       <Section title="Against any advert">
-        <PastedMatchPart cv={cv} pasted={pasted} />
+        <PastedMatchPart cv={cv} pasted={pasted}>
+          {read}
+        </PastedMatchPart>
       </Section>
       {of("good").length > 0 ? (
         <Section title="Good as it is">
@@ -70,7 +75,7 @@ export function CheckScreen(props: CheckScreenProps) {
   );
 }
 
-type JobMatchProps = Omit<CheckScreenProps, "findings" | "unprintable" | "pasted">;
+type JobMatchProps = Omit<CheckScreenProps, "findings" | "unprintable" | "pasted" | "read">;
 
 function JobMatch({ cv, jobs, job, asked }: JobMatchProps) {
   if (jobs.length === 0) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { AskedWords } from "#rules/cv-check/match-job.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,19 +8,25 @@ import type { PlacedCv } from "./place-words.ts";
 
 export type PastedMatch = {
   text: string;
-  title: string | null;
   error: string | null;
   asked: readonly AskedWords[];
 };
 
-type PastedMatchProps = { cv: PlacedCv; pasted: PastedMatch | null };
+type PastedMatchProps = {
+  cv: PlacedCv;
+  pasted: PastedMatch | null;
+  /** What was read in the advert, to be corrected. */
+  children: ReactNode;
+};
 
 /** The words of an advert that is not on our board, beside the CV's. Nothing pasted is kept. */
-export function PastedMatchPart({ cv, pasted }: PastedMatchProps) {
+export function PastedMatchPart({ cv, pasted, children }: PastedMatchProps) {
   return (
-    <div className="stack">
+    <div className="stack" id="any-advert">
       <Form method="post" className="stack">
         <TextareaField
+          key={pasted?.text ?? ""}
+          id="advert-text"
           label="Paste the advert’s text"
           name="advert"
           rows={6}
@@ -34,17 +41,18 @@ export function PastedMatchPart({ cv, pasted }: PastedMatchProps) {
           </Button>
         </div>
       </Form>
-      {pasted && !pasted.error ? <PastedAnswer cv={cv} pasted={pasted} /> : null}
+      {pasted && !pasted.error ? children : null}
+      {pasted && !pasted.error ? <PastedAnswer cv={cv} asked={pasted.asked} /> : null}
     </div>
   );
 }
 
-function PastedAnswer({ cv, pasted: { title, asked } }: { cv: PlacedCv; pasted: PastedMatch }) {
+function PastedAnswer({ cv, asked }: { cv: PlacedCv; asked: PastedMatch["asked"] }) {
   const found = asked.filter((each) => each.found).length;
   return (
     <>
       <p role="status">
-        <b>{title ?? "The advert"}</b>{" "}
+        <b>The advert</b>{" "}
         {asked.length > 0
           ? `names ${asked.length} we could compare. ${found} of them stand in your CV.`
           : "names no skill, tool, qualification, language or job title that we know."}

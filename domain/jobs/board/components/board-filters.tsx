@@ -3,6 +3,7 @@ import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
 import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { MINE_LABEL } from "../board.ts";
 import type { BoardView, FilterGroup, FilterOption, FilterSelect } from "../board-view.ts";
 import { BOARD_FORM } from "./board-form.ts";
 import { Fold } from "./fold.tsx";
@@ -28,7 +29,7 @@ export function BoardFilters(props: FiltersProps) {
         <OneBox
           name="mine"
           legend="Your visa"
-          option={{ value: "1", label: "Fits me", ...checkedFor.mine }}
+          option={{ value: "1", label: MINE_LABEL, ...checkedFor.mine }}
         />
       ) : null}
       {safe ? (

@@ -1,0 +1,47 @@
+import { repairedText } from "./ask-board.server.ts";
+import type { BoardPage } from "./board.ts";
+
+/** How a search was read where it is not what was typed: for the page, and for its feed. */
+export function readingWords(page: BoardPage): string[] {
+  if (page.total === 0) return [];
+  return [repairWords(page), droppedWords(page), nearWords(page), literalWords(page)].filter(
+    (words) => words !== "",
+  );
+}
+
+export function repairWords({ repairs }: BoardPage): string {
+  return repairs
+    .map(({ typed, meant }) =>
+      meant === null
+        ? `No job says “${typed}”, so we left it out.`
+        : `No job says “${typed}”. We read it as “${meant}”.`,
+    )
+    .join(" ");
+}
+
+export function droppedWords({ dropped }: BoardPage): string {
+  if (dropped.length === 0) return "";
+  const words = listWords(dropped.map((word) => `“${word}”`));
+  return `No job has all of your words. These are the nearest, without ${words}.`;
+}
+
+/** Found by its kind of work alone, and nothing of it says so. */
+export function nearWords({ isNear, search, total }: BoardPage): string {
+  if (!isNear) return "";
+  const which = total === 1 ? "This one is" : "These are";
+  return `No job here says “${search.q}”. ${which} the nearest by kind of work.`;
+}
+
+/** Work that no job here is of: the words stand in these adverts, in passing. */
+export function literalWords({ isLiteral, search, total, repairs }: BoardPage): string {
+  if (!isLiteral || total === 0) return "";
+  const words = repairedText(search.q, repairs);
+  const which = total === 1 ? "This one only mentions" : "These only mention";
+  const what = words.includes(" ") ? "its words" : "it";
+  return `No job here is for “${words}”. ${which} ${what}.`;
+}
+
+export function listWords(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
+}

@@ -1,0 +1,31 @@
+import { haveOneEnding } from "#rules/employer-names/legal-ending.ts";
+import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
+import type { EmployerCandidate } from "./names/employer-names.server.ts";
+import type { Match, MatchedName, Sponsor } from "./sponsor.ts";
+
+/** How a typed name came to an organisation, from what the index found. */
+export function matchOf(
+  typed: string,
+  { kind, how, text, isWholeWords, place, score, read }: EmployerCandidate,
+  { name }: Pick<Sponsor, "name">,
+): Match {
+  const matched = (kind === "trading" ? "trading name" : kind) as MatchedName;
+  const isOther = how === "exact" && ENDED.has(matched) && !haveOneEnding(typed, legalOf(name));
+  return {
+    matched,
+    how: isOther ? "ending" : how,
+    matchedName: text,
+    isWholeWords,
+    ...(read === "part" || read === "near" ? { isPart: true } : {}),
+    ...(read === "near" ? { isReworded: true } : {}),
+    townMatch: place,
+    score: Math.min(1, score),
+  };
+}
+
+/** Whose legal ending can be compared with the one that was typed. */
+const ENDED: ReadonlySet<MatchedName> = new Set(["name", "alias", "group", "stem"]);
+
+function legalOf(name: string): string {
+  return splitTradingNames(name).legal;
+}

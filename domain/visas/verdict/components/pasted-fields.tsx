@@ -1,0 +1,55 @@
+import { Field } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { type PastedField, type PastedView, stanceLines } from "../pasted-view.ts";
+import "./verdict.css";
+
+const labels: Record<keyof PastedView["fields"], string> = {
+  title: "Job title",
+  employer: "Employer",
+  town: "Its town",
+  pay: "Pay a year, £",
+  hours: "Hours a week",
+};
+
+/** What was read in a pasted advert, each field with the words it came from, to be corrected. */
+export function PastedFields({ view: { fields, closes, sponsorship } }: { view: PastedView }) {
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return (
+    <div className="vcheck__grid vcheck__grid--end">
+      {names.map((name) => (
+        <Field
+          key={`${name} ${fields[name].value}`}
+          name={name}
+          label={labels[name]}
+          defaultValue={fields[name].value}
+          hint={<Words field={fields[name]} />}
+          inputMode={name === "pay" || name === "hours" ? "decimal" : undefined}
+        />
+      ))}
+      <Field
+        key={`closes ${closes.day}`}
+        name="closes"
+        type="date"
+        label="Closing day"
+        defaultValue={closes.day}
+        hint={<Words field={{ value: closes.day, words: closes.words, note: closes.line }} />}
+      />
+      <SelectField
+        key={`advert ${sponsorship.stance}`}
+        name="advert"
+        label="Sponsoring"
+        defaultValue={sponsorship.stance}
+        options={Object.entries(stanceLines).map(([value, label]) => ({ value, label }))}
+        hint={sponsorship.quotes.map((quote) => <q key={quote}>{quote}</q>)}
+      />
+    </div>
+  );
+}
+
+function Words({ field: { words, note } }: { field: PastedField }) {
+  return (
+    <>
+      {words ? <q>{words}</q> : null} {note}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { TOWNS } from "./towns.data.ts";
+
+const KNOWN = new Set(TOWNS);
+const WORKPLACE =
+  /^The |\b(?:academy|bakery|bank|cafe|care|centre|clinic|college|council|dental|farm|garage|group|gym|home|hospital|hotel|inn|kitchen|limited|llp|ltd|nhs|nursery|pharmacy|plc|practice|pub|restaurant|school|surgery|trust|university)\b/i;
+const NATION = /^(?:england|scotland|wales|northern ireland|uk|united kingdom|gb)$/i;
+const ONE_PLACE = /^[A-Z][a-z]+(?:[ -](?:[A-Z][a-z]+|on|upon|under|le|by|the)){0,3}$/;
+
+type CompanyInTown = { employer: string; town: string };
+
+/** "The Larch Hotel, Inverness": a workplace and where it is. "Leeds, England" is a place alone. */
+export function companyInTown(text: string): CompanyInTown | null {
+  const [employer = "", after = "", ...more] = text.replace(/\.$/, "").split(", ");
+  const town = after.replace(/ [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/, "");
+  if (more.length > 0 || employer.length < 3 || employer.length > 60) return null;
+  if (KNOWN.has(employer) || NATION.test(town) || !/^[A-Z\d]/.test(employer)) return null;
+  const isTown = KNOWN.has(town) || (WORKPLACE.test(employer) && ONE_PLACE.test(town));
+  return isTown ? { employer, town } : null;
+}
