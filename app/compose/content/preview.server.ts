@@ -18,7 +18,7 @@ import type { OpenedDraft } from "#domain/pages/drafts/open-draft.server.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { previewing } from "#domain/pages/previewed.server.ts";
 import type { AskedContent } from "./content-request.server.ts";
-import { withJobs } from "./jobs-in-text.server.ts";
+import { withJobs, withJobsInHtml } from "./jobs-in-text.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -88,13 +88,15 @@ async function otherView(
     }
     case "legal":
     case "tool": {
-      const view = await (type === "legal" ? findLegalPage : findToolWords)(slug, when.now);
-      return view ? ({ kind: "written", view } as const) : null;
+      const view = await (type === "legal" ? findLegalPage : findToolWords)(slug, when);
+      if (!view) return null;
+      const html = await withJobsInHtml(view.html, when.now);
+      return { kind: "written", view: { ...view, html } } as const;
     }
     case "landing": {
       const row = await findLandingPage(slug);
       if (!row) return null;
-      const { data } = await loadLanding(toLandingPage(row), args, { isDraft: true });
+      const { data } = await loadLanding(toLandingPage(row, when.today), args, { isDraft: true });
       return { kind: "landing", view: data.view } as const;
     }
     case "guide": {

@@ -1,6 +1,5 @@
-import { Check, ClockAlert } from "lucide-react";
-import { Icon } from "#ui/icon.tsx";
-import type { BlockView, NoteView, PartView } from "../quoted-text.ts";
+import type { BlockView, PartView } from "../quoted-text.ts";
+import { SourceNote } from "./source-notes.tsx";
 import "./quoted-article.css";
 
 /** A page's words, each paragraph with the sources of its facts beside it. */
@@ -23,36 +22,11 @@ function Block({ block: { html, notes } }: { block: BlockView }) {
       {notes.length > 0 ? (
         <div className="gd-notes">
           {notes.map((note) => (
-            <Note key={note.number} note={note} />
+            <SourceNote key={note.number} note={note} />
           ))}
         </div>
       ) : null}
     </div>
-  );
-}
-
-function Note({ note: { number, source, paragraphs, checked, isDue } }: { note: NoteView }) {
-  return (
-    <aside
-      className={isDue ? "fnote fnote--due" : "fnote"}
-      id={`fact-${number}`}
-      aria-label={`Source ${number}`}
-    >
-      <span className="fnote__n">{number}</span>
-      <p>
-        <a href={source.url}>{source.title}</a>
-        {paragraphs ? (
-          <>
-            <br />
-            {paragraphs}
-          </>
-        ) : null}
-      </p>
-      <p className={isDue ? "fnote__c ask" : "fnote__c ok"}>
-        <Icon icon={isDue ? ClockAlert : Check} />
-        {isDue ? `${checked}. Due a check` : checked}
-      </p>
-    </aside>
   );
 }
 
