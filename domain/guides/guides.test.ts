@@ -3,6 +3,7 @@ import { factRows, factsOn } from "#domain/facts/facts.server.ts";
 import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
 import { readContentFile } from "#domain/pages/content-file.server.ts";
 import { readFolder } from "#domain/pages/content-folder.server.ts";
+import { toolLinks } from "#domain/pages/tool-links.ts";
 import { gradeOf, wordsIn } from "#test/readability.ts";
 import { comingChanges } from "./coming-changes.ts";
 import { countryLines } from "./comparison.ts";
@@ -10,7 +11,6 @@ import { guideCountries } from "./guide-countries.ts";
 import { guideTypes, sharedGuideType } from "./guide-types.ts";
 import { searchGuides } from "./search-guides.ts";
 import { guideSections } from "./sections.ts";
-import { toolLinks } from "./tool-links.ts";
 
 const today = "2026-11-16";
 const facts = factsOn(today);

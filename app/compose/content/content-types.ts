@@ -97,5 +97,6 @@ export function readKey(slugAndVariant: string): { slug: string; variant: string
 /** Also of a page that is none: whoever typed its address is sent there, in letters a header takes. */
 export function editorPath(page: { type: string; slug: string; variant: string }): string {
   const { type, slug, variant } = page;
+  if (type === "event") return "/staff/events";
   return `/staff/content/${type}/${encodeURIComponent(variant ? `${slug}.${variant}` : slug)}`;
 }

@@ -56,7 +56,7 @@ async function viewOf(type: string, { slug, variant }: Page<unknown>, args: Args
     }
     case "author": {
       const found = await findAuthor(slug, 1, when);
-      return found ? ({ kind: "blog", view: found.list } as const) : null;
+      return found && "list" in found ? ({ kind: "blog", view: found.list } as const) : null;
     }
     case "case-study": {
       const view = await findCaseStudy(slug, when);
