@@ -11,6 +11,7 @@ import { Section } from "#ui/section.tsx";
 import type { GuideExtras, GuideLink, GuideText, SectionView } from "../guide-view.ts";
 import { GuideJobs } from "./guide-jobs.tsx";
 import { GuideMap } from "./guide-map.tsx";
+import { GuidePieces } from "./guide-pieces.tsx";
 import { UsefulForm, type VoteState } from "./useful-form.tsx";
 import "./guide-screen.css";
 
@@ -115,6 +116,7 @@ function Words({ text, view, extras, vote }: WordsProps) {
       <QuotedContents parts={text.parts} />
       <article className="gd-art">
         <QuotedArticle parts={text.parts} />
+        {extras.pieces ? <GuidePieces pieces={extras.pieces} /> : null}
         <GuideJobs found={extras.jobs} />
         <Tools tools={text.tools} />
         <UsefulForm votes={extras.votes} state={vote} />

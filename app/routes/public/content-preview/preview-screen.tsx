@@ -12,7 +12,7 @@ import { SharedGuideScreen } from "#domain/guides/components/shared-guide-screen
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
 
 /** What belongs to a published section: jobs beside it, and what readers said of it. */
-const noExtras = { jobs: null, votes: null };
+const noExtras = { jobs: null, pieces: null, votes: null };
 
 /** The very screens of the public pages. */
 export function PreviewScreen({ preview, origin }: { preview: Preview; origin: string }) {
