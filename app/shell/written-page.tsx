@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Written } from "#domain/editorial/written.server.ts";
+import type { Written } from "#domain/editorial/written.ts";
 import { SourceNotes } from "#domain/facts/components/source-notes.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./written-page.css";

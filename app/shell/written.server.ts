@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
 import { today } from "#app/today.ts";
-import { findLegalPage, LEGAL_TAG, type Written } from "#domain/editorial/written.server.ts";
+import { findLegalPage, LEGAL_TAG } from "#domain/editorial/written.server.ts";
+import type { Written } from "#domain/editorial/written.ts";
 
 /** A legal page with the headers that let it be cached. */
 export async function loadLegalPage(

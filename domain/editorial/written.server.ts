@@ -1,18 +1,9 @@
 import { perFacts, plainFacts, quotedHtml } from "#domain/facts/quoted-html.server.ts";
-import type { NoteView } from "#domain/facts/quoted-text.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
+import type { Written } from "./written.ts";
 import { legalType, toolType } from "./written-types.ts";
-
-/** A page of our own words, ready to show. */
-export type Written = {
-  title: string;
-  description: string;
-  html: string;
-  notes: readonly NoteView[];
-  sections: readonly { id: string; title: string }[];
-};
 
 /** Cached pages that show such words carry these tags. */
 export const LEGAL_TAG = pageTag(legalType);
