@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { BlockView, PartView } from "../quoted-text.ts";
 import { SourceNote } from "./source-notes.tsx";
 import "./quoted-article.css";
@@ -30,8 +31,14 @@ function Block({ block: { html, notes } }: { block: BlockView }) {
   );
 }
 
+type QuotedContentsProps = {
+  parts: readonly PartView[];
+  /** Stands under the list, such as a search box. */
+  children?: ReactNode;
+};
+
 /** The parts of a page, to jump to. */
-export function QuotedContents({ parts }: { parts: readonly PartView[] }) {
+export function QuotedContents({ parts, children }: QuotedContentsProps) {
   const titled = parts.filter(({ title }) => title !== "");
   if (titled.length < 2) return null;
   return (
@@ -44,6 +51,7 @@ export function QuotedContents({ parts }: { parts: readonly PartView[] }) {
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   );
 }
