@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { Written } from "#domain/editorial/written.ts";
+import { SourceNotes } from "#domain/facts/components/source-notes.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./written-page.css";
 
 type WrittenPageProps = {
-  page: { title: string; html: string; sections: readonly { id: string; title: string }[] };
+  page: Omit<Written, "description">;
   /** Stands between the title and the words. */
   children?: ReactNode;
 };
@@ -24,8 +26,11 @@ export function WrittenPage({ page, children }: WrittenPageProps) {
             ))}
           </ol>
         </nav>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          <SourceNotes notes={page.notes} />
+        </div>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
-import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { quotedHtml } from "#domain/facts/quoted-html.server.ts";
 import { placeName, spansOf, timesOf } from "#rules/clock-times.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { clockIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import {
   type Audience,
@@ -82,10 +83,13 @@ export function eventView(event: FoundEvent, { reader, zone, now }: ViewFor): Ev
   const zones = [event.zone, zone];
   const { slug, kind, title, summary, host, cancelReason, questions, isDemo } = event;
   const isForReader = isFor(event, reader);
+  const words = { slug, body: event.body, trust: "staff" } as const;
+  const { html, notes } = quotedHtml(words, dayIn("gb", now));
   return {
     ...{ slug, kind, title, summary, host, cancelReason, questions, isDemo, isForReader },
     kindLabel: eventKinds[kind],
-    html: renderMarkdown(event.body, "staff").html,
+    html,
+    notes,
     topic: topicLabel(event.topic),
     where: event.place ?? "Online",
     sessions: event.sessions.map((session) => ({

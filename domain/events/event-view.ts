@@ -1,3 +1,4 @@
+import type { NoteView } from "#domain/facts/quoted-text.ts";
 import type { ClockTime } from "#rules/clock-times.ts";
 import type { Booking, EventKind } from "./event.ts";
 import type { PlaceState } from "./places/place.ts";
@@ -55,6 +56,7 @@ export type EventView = {
   title: string;
   summary: string;
   html: string;
+  notes: readonly NoteView[];
   topic: string;
   host: string;
   where: string;

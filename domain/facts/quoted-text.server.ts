@@ -2,10 +2,10 @@ import { log } from "#platform/log.server.ts";
 import type { Trust } from "#platform/markdown/allow-list.server.ts";
 import { markdownBlocks } from "#platform/markdown/markdown-blocks.server.ts";
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
-import { longDay } from "#rules/days.ts";
 import { isDue } from "./fact.ts";
 import { type Facts, factsOn } from "./facts.server.ts";
-import { Citations, type Cited, factNamesIn } from "./quote-facts.ts";
+import { notesOf } from "./notes.ts";
+import { Citations, factNamesIn } from "./quote-facts.ts";
 import type { BlockView, NoteView, PartView, QuotedText } from "./quoted-text.ts";
 
 const WORDS_A_MINUTE = 200;
@@ -25,7 +25,7 @@ export function quotedText(
   if (citations.missing.length > 0) {
     log.error({ page: page.slug, facts: citations.missing }, "A page quotes facts nobody knows");
   }
-  const notes = new Map(citations.all.map((cited) => [cited[0]!.number, noteOf(cited, today)]));
+  const notes = notesOf(citations, today);
   return {
     minutes: Math.max(1, Math.round(page.body.split(/\s+/).length / WORDS_A_MINUTE)),
     ...factLines(page.body, facts, today),
@@ -66,20 +66,6 @@ function partsOf(blocks: readonly Quoted[], notes: ReadonlyMap<number, NoteView>
 function freeId(id: string, parts: readonly PartView[]): string {
   const taken = parts.filter((part) => part.id === id || part.id.startsWith(`${id}-`)).length;
   return taken > 0 ? `${id}-${taken + 1}` : id;
-}
-
-/** One note for all that a page quotes from one source: as old as its oldest reading. */
-function noteOf(cited: readonly Cited[], today: string): NoteView {
-  const facts = cited.map(({ fact }) => fact);
-  const paragraphs = new Set(facts.flatMap(({ paragraph }) => paragraph?.split(/[,;] /) ?? []));
-  const oldest = facts.map(({ checkedOn }) => checkedOn).sort()[0]!;
-  return {
-    number: cited[0]!.number,
-    source: facts[0]!.source,
-    paragraphs: [...paragraphs].join(", "),
-    checked: `Checked ${longDay(oldest)}`,
-    isDue: facts.some((fact) => isDue(fact, today)),
-  };
 }
 
 function factLines(body: string, facts: Facts, today: string) {

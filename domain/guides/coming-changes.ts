@@ -11,7 +11,10 @@ const MAX_SHOWN = 4;
 export function comingChanges(rows: readonly FactRow[], today: string): ComingChange[] {
   const last = addMonths(today, MONTHS_AHEAD);
   // A fact that is itself a day ("the day the fee rises") says nothing of its own.
-  const figures = rows.filter(({ unit }) => unit !== "day");
+  // Of several on a day the one that a rule table holds says most.
+  const figures = rows
+    .filter(({ unit }) => unit !== "day")
+    .toSorted((one, other) => Number(!one.tool) - Number(!other.tool));
   const changes = figures.flatMap(({ inForceFrom, inForceTo, label }) => [
     ...(inForceFrom > today ? [{ day: inForceFrom, label: `New: ${label}` }] : []),
     ...(inForceTo && inForceTo >= today ? [{ day: inForceTo, label: `Last day: ${label}` }] : []),

@@ -1,3 +1,4 @@
+import { perFacts } from "#domain/facts/quoted-html.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
@@ -34,16 +35,7 @@ export async function findSharedGuide(
   return page && isLive(page, now) ? textOf(page, today) : undefined;
 }
 
-/** What a page says changes with its revision and, because facts are dated, with the day. */
-const texts = new WeakMap<Page<GuideFields>, { today: string; text: GuideText }>();
-
-function textOf(page: Page<GuideFields>, today: string): GuideText {
-  const known = texts.get(page);
-  if (known?.today === today) return known.text;
-  const text = guideText(page, today);
-  texts.set(page, { today, text });
-  return text;
-}
+const textOf: (page: Page<GuideFields>, today: string) => GuideText = perFacts(guideText);
 
 /** The sections that readers see, by slug. */
 export async function writtenSections(country: string, now: Date): Promise<ReadonlySet<string>> {

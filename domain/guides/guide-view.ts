@@ -15,10 +15,19 @@ export type GuideJob = { to: string; title: string; note: string; pay: string };
 
 export type GuideJobs = { title: string; jobs: readonly GuideJob[]; more: GuideLink };
 
+/** Small live parts of our tools inside a section. */
+export type GuidePieces = {
+  clocks: readonly { day: string; left: string; label: string }[];
+  /** What a CV for the country has; null where the section is not about CVs. */
+  cv: readonly { label: string; value: string }[] | null;
+  hasVisaCheck: boolean;
+};
+
 /** What stands around a section's words: it is put together from several capabilities. */
 export type GuideExtras = {
   /** Live jobs that belong to the section; null where none do. */
   jobs: GuideJobs | null;
+  pieces: GuidePieces | null;
   /** What readers said in the last month; null while few have. */
   votes: { answers: number; useful: number } | null;
 };

@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { no, ok } from "#rules/result.ts";
 import { test } from "#test/database.ts";
+import { anEvent } from "#test/event-factories.ts";
 import { checkLinks, type LinkCheck } from "./check-links.server.ts";
 import { listLinks } from "./links.queries.server.ts";
 
@@ -71,4 +72,23 @@ test("a site that is away is broken after three nights, since the first of them"
   expect(states).toEqual(["unsure", "unsure", "broken"]);
   const { rows } = await listLinks({ page: 1, state: "broken" });
   expect(rows).toMatchObject([{ failures: 3, failingSince: night(1) }]);
+});
+
+test("links in the words of every kind of page are checked, and of events to come", async () => {
+  for (const [at, type] of ["question", "ebook", "landing", "manual", "guide-ireland"].entries()) {
+    await db.insert(pages).values({
+      ...{ type, slug: `a-${type}`, title: type, description: "", status: "published" as const },
+      ...{ body: `[a](/gone-${at})`, fields: {}, revision: 1, createdAt: now, updatedAt: now },
+    });
+  }
+  const soon = new Date("2031-04-01T10:00:00Z");
+  await anEvent({ slug: "soon", startsAt: soon, body: "[b](/gone-from-an-event)" });
+  await anEvent({ slug: "over", startsAt: new Date("2031-02-01T10:00:00Z"), body: "[c](/old)" });
+
+  await checkLinks({ ...nothingOutside, now });
+
+  expect((await ownLinks()).map(([address]) => address)).toEqual([
+    ...[0, 1, 2, 3, 4].map((at) => `/gone-${at}`),
+    "/gone-from-an-event",
+  ]);
 });

@@ -27,7 +27,7 @@ export type LinkCheck = {
 
 /** Checks every link in our words, and stores what it found for the desk. */
 export async function checkLinks({ patterns, probe, now, pauseMs }: LinkCheck): Promise<void> {
-  const collected = await collectLinks(patterns);
+  const collected = await collectLinks(patterns, now);
   await storePlaces(collected.links);
   await checkOwn(collected, now);
   if (probe) await checkOutside(probe, now, pauseMs);

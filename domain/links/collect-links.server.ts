@@ -1,8 +1,11 @@
-import { eq, ne } from "drizzle-orm";
+import { and, eq, gte, isNull, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
+import { events } from "#db/schema/events.ts";
 import { pageSlugs, pages } from "#db/schema/pages.ts";
 import { factRows } from "#domain/facts/facts.server.ts";
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { linksIn } from "./links-in.ts";
 import type { LinkTarget, OwnWeb } from "./own-links.ts";
 import { pageAddress } from "./page-address.ts";
 import { type PlacedLink, readPageLinks } from "./page-links.server.ts";
@@ -10,7 +13,7 @@ import { type PlacedLink, readPageLinks } from "./page-links.server.ts";
 export type Collected = { web: OwnWeb; links: PlacedLink[] };
 
 /** Every link in our words and facts, and what our own are compared with. */
-export async function collectLinks(patterns: readonly string[]): Promise<Collected> {
+export async function collectLinks(patterns: readonly string[], now: Date): Promise<Collected> {
   const rows = await db
     .select({
       type: pages.type,
@@ -32,8 +35,24 @@ export async function collectLinks(patterns: readonly string[]): Promise<Collect
       targets: targetsOf(open.map(({ target }) => target)),
       moved: await movedPaths(),
     },
-    links: [...read.flatMap(({ links }) => links), ...factLinks()],
+    links: [...read.flatMap(({ links }) => links), ...(await eventLinks(now)), ...factLinks()],
   };
+}
+
+/** Workshops and webinars that are not over: nobody mends the words of the others. */
+async function eventLinks(now: Date): Promise<PlacedLink[]> {
+  const rows = await db
+    .select({ slug: events.slug, title: events.title, body: events.body })
+    .from(events)
+    .where(and(ne(events.state, "cancelled"), isNull(events.path), gte(events.endsAt, now)));
+  return rows.flatMap(({ slug, title, body }) => {
+    const place = ["/workshop-and-webinars", slug].join("/");
+    const { html } = renderMarkdown(body, "staff");
+    return linksIn(html).map((address) => ({
+      address: address.startsWith("#") ? `${place}${address}` : address,
+      ...{ place, title },
+    }));
+  });
 }
 
 /** Several pages may stand at one address, as the questions do: all their headings are there. */

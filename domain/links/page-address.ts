@@ -3,7 +3,14 @@ export function pageAddress(type: string, slug: string, isTopLevel = false): str
   const country = /^guide-(.+)$/.exec(type)?.[1];
   if (country) return ["/country-guide", country, slug].join("/");
   if (type === "landing" && !isTopLevel) return "/jobs-for/:slug".replace(":slug", slug);
+  const kind = type === "site" && /^universities-(.+)$/.exec(slug)?.[1];
+  if (kind) return universitiesPath(kind);
   return patterns[type]?.replace(":slug", slug) ?? null;
+}
+
+/** The page for universities, or for one kind of their people. */
+export function universitiesPath(kind?: string): string {
+  return kind ? ["/universities", kind].join("/") : "/universities";
 }
 
 const patterns: Readonly<Record<string, string>> = {

@@ -3,10 +3,14 @@ import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { textOfHtml } from "#rules/html-text.ts";
 import type { Answered, Question } from "./questions.ts";
 
-/** The questions of a page with their answers ready to show. */
-export function answerQuestions(questions: readonly Question[], trust: Trust): Answered[] {
+/** The questions of a page with their answers ready to show; `quoted` puts the facts in their place. */
+export function answerQuestions(
+  questions: readonly Question[],
+  trust: Trust,
+  quoted: (words: string) => string,
+): Answered[] {
   return questions.map(({ question, answer }) => {
-    const { html } = renderMarkdown(answer, trust);
-    return { question, html, text: textOfHtml(html) };
+    const { html } = renderMarkdown(quoted(answer), trust);
+    return { question: quoted(question), html, text: textOfHtml(html) };
   });
 }

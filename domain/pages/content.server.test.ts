@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -83,6 +91,18 @@ test("a file that changed is taken up, as a revision", async () => {
     title: "Cookies here",
     revision: 2,
   });
+});
+
+test("a file that was renamed without a word of it is the same page too", async () => {
+  const home = ownContent();
+  await loadContent(legal, now, home);
+  const before = (await findPage(legalType, "cookies"))!;
+  renameSync(cookiesOf(home), join(home, "legal", "cookie-policy.md"));
+
+  await loadContent(legal, now, home);
+  const moved = { id: before.id, slug: "cookie-policy" };
+  expect(await findPage(legalType, "cookies")).toMatchObject(moved);
+  expect(await findPage(legalType, "cookie-policy")).toMatchObject(moved);
 });
 
 test("a file that was renamed is the same page at a new address", async () => {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { zipped } from "#platform/zip/write-zip.server.ts";
+import { type ZipEntry, zipped } from "#platform/zip/write-zip.server.ts";
 import { type ExportedFile, filesOf } from "./content-files.server.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import type { AnyPageType } from "./page-type.ts";
+import { pictureFiles } from "./pictures/picture-files.server.ts";
 
 /**
  * Writes every page of these types to its file, and takes away the file of an address it has left.
@@ -31,9 +32,16 @@ function writeFile({ path, source, formerPaths }: ExportedFile, home: string): s
   return [...left, path];
 }
 
-/** The same files as an archive, for whoever has no access to the server's disk. */
-export async function archiveContent(types: readonly AnyPageType[]): Promise<Buffer> {
-  const files: { name: string; bytes: Buffer }[] = [];
+/**
+ * The same files as an archive, with the pictures in them, for whoever has no access to the server's
+ * disk. `others` are files that are no pages, such as the events.
+ */
+export async function archiveContent(
+  types: readonly AnyPageType[],
+  others: readonly ZipEntry[] = [],
+): Promise<Buffer> {
+  const files: ZipEntry[] = [...others];
+  for await (const picture of pictureFiles()) files.push(picture);
   for (const type of types) {
     for await (const { path, source } of filesOf(type)) {
       files.push({ name: `content/${path}`, bytes: Buffer.from(source) });

@@ -37,7 +37,7 @@ export async function loadContent(
     const known = await knownFiles(tx, types);
     const done = new Map<string, Outcome>();
     for (const file of sources) {
-      done.set(keyOf(file.type, file.name), await loadFile(tx, file, known, now));
+      done.set(keyOf(file.type, file.name), await loadFile(tx, file, { known, sources }, now));
     }
     return done;
   });
@@ -45,20 +45,20 @@ export async function loadContent(
   return outcomes;
 }
 
-type Known = { id: number; fileHash: string | null };
+type Known = { id: number; fileHash: string | null; file: string };
 
-async function loadFile(
-  tx: Transaction,
-  file: Source,
-  knownFiles: ReadonlyMap<string, Known>,
-  now: Date,
-): Promise<Outcome> {
+type Files = { known: ReadonlyMap<string, Known>; sources: readonly Source[] };
+
+async function loadFile(tx: Transaction, file: Source, files: Files, now: Date): Promise<Outcome> {
   const { type, name, source, hash } = file;
-  const byName = knownFiles.get(keyOf(type, name));
+  const byName = files.known.get(keyOf(type, name));
   if (byName?.fileHash === hash) return "unchanged";
   const { content, formerSlugs } = readContentFile(type, name, source);
   const { variant } = content;
-  const known = byName ?? knownByFormer(knownFiles, type, { variant, formerSlugs });
+  const known =
+    byName ??
+    knownByFormer(files.known, type, { variant, formerSlugs }) ??
+    knownByWords(files, file);
   const change = { byId: null, at: now, fileHash: hash };
   if (!known) {
     const { id } = await insertPage(tx, type, content, change);
@@ -83,6 +83,14 @@ function knownByFormer(
   { variant, formerSlugs }: Pick<Former, "variant" | "formerSlugs">,
 ): Known | undefined {
   return formerSlugs.map((slug) => known.get(keyOf(type, fileOf(slug, variant)))).find(Boolean);
+}
+
+/** A file that was renamed and says nothing of it has the very words of one that is gone. */
+function knownByWords({ known, sources }: Files, { type, hash }: Source): Known | undefined {
+  const isThere = (key: string) => sources.some((each) => keyOf(each.type, each.name) === key);
+  return [...known.values()].find(
+    ({ fileHash, file }) => fileHash === hash && file.startsWith(`${type.name}/`) && !isThere(file),
+  );
 }
 
 /** Read under its lock: staff may be saving the page this moment. */
@@ -124,6 +132,7 @@ async function knownFiles(
       variant: pageSlugs.variant,
       id: pages.id,
       fileHash: pages.fileHash,
+      now: pages.slug,
     })
     .from(pageSlugs)
     .innerJoin(pages, eq(pages.id, pageSlugs.pageId))
@@ -134,9 +143,9 @@ async function knownFiles(
       ),
     );
   return new Map(
-    rows.map(({ type, slug, variant, ...row }) => [
+    rows.map(({ type, slug, variant, now, ...row }) => [
       keyOf({ name: type }, fileOf(slug, variant)),
-      row,
+      { ...row, file: keyOf({ name: type }, fileOf(now, variant)) },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
 import { log } from "#platform/log.server.ts";
@@ -51,6 +51,15 @@ export async function listLiveSlugs(types: readonly { name: string }[], now: Dat
     .where(and(inArray(type, names), eq(pages.variant, ""), liveAt(now)))
     .orderBy(asc(type), asc(slug))
     .limit(limit);
+}
+
+/** The slugs of the pages of a type whose text has a word, whatever their status. */
+export async function slugsWithWord({ name }: { name: string }, word: string) {
+  const rows = await db
+    .select({ slug: pages.slug })
+    .from(pages)
+    .where(and(eq(pages.type, name), ilike(pages.body, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)));
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** As `isLive` says it of one page. */

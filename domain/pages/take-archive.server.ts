@@ -15,16 +15,22 @@ import { savePageDraft } from "./drafts/save-page-draft.server.ts";
 import type { PageContent } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import type { AnyPageType } from "./page-type.ts";
+import { pictureRefusals, takePicture } from "./pictures/add-picture.server.ts";
+import { altIn, pictureIn } from "./pictures/picture-files.server.ts";
 import { pageRefusals } from "./refusals.ts";
 
 /** Which types of pages an archive may hold, and to which of them it may add pages. */
 export type ArchiveTypes = {
   types: readonly AnyPageType[];
   isOpen: (type: AnyPageType) => boolean;
+  /** Folders of content/ whose files are no pages: who takes a file of theirs. */
+  others?: Readonly<Record<string, (file: OtherFile) => Promise<FileOutcome>>>;
 };
 
+export type OtherFile = { path: string; name: string; source: string };
+
 /**
- * Takes the files of an archive as drafts. Readers see none of it until somebody publishes, so
+ * Takes the files of an archive as drafts, and the pictures in them. Readers see none of it until somebody publishes, so
  * nothing needs to be taken back; a file that cannot be taken is named, and stops no other.
  */
 export async function takeArchive(
@@ -38,25 +44,53 @@ export async function takeArchive(
   const names = zip.value.names.filter((name) => name.endsWith(".md")).sort();
   if (names.length === 0) return no("no-pages");
   const currentWords = await readCurrentWords(known.types);
-  const outcomes: FileOutcome[] = [];
+  const outcomes = await takePictures(staff, { zip: zip.value, names }, now);
   for (const name of names)
     outcomes.push(await takeFile(known, staff, { zip: zip.value, name, currentWords }, now));
   return ok(outcomes);
 }
 
+/** Those that cannot be taken are named; the others are there for the words that show them. */
+async function takePictures(
+  staff: Member,
+  { zip, names }: { zip: Zip; names: readonly string[] },
+  now: Date,
+): Promise<FileOutcome[]> {
+  const pictures = zip.names.filter((path) => pictureIn(path) !== null);
+  if (pictures.length === 0) return [];
+  const words = names.flatMap((name) => textOf(zip, name) ?? []);
+  const refused: FileOutcome[] = [];
+  for (const path of pictures) {
+    const file = zip.open(path);
+    const name = pictureIn(path)!;
+    const taken = file?.ok
+      ? await takePicture(
+          staff,
+          { name, bytes: Buffer.from(file.value), alt: altIn(words, name) },
+          now,
+        )
+      : no("not-a-picture" as const);
+    if (!taken.ok) refused.push({ path, kind: "refused", reason: pictureRefusals[taken.error] });
+  }
+  return refused;
+}
+
 type Entry = { zip: Zip; name: string; currentWords: ReadonlyMap<string, DraftWords> };
 
 async function takeFile(
-  { types, isOpen }: ArchiveTypes,
+  { types, isOpen, others = {} }: ArchiveTypes,
   staff: Member,
   { zip, name, currentWords }: Entry,
   now: Date,
 ): Promise<FileOutcome> {
   const refused = (reason: string): FileOutcome => ({ path: name, kind: "refused", reason });
-  const place = placeOf(types, name);
-  if (!place) return refused("Its folder is not one of content/.");
+  const { folder, file } = splitPath(name);
+  const place = placeOf(types, folder, file);
+  const other = others[folder];
+  if (!place && !other) return refused("Its folder is not one of content/.");
   const source = textOf(zip, name);
   if (source === null) return refused("It cannot be unpacked, or is not text.");
+  if (!place) return other!({ path: name, name: file, source });
   const content = readFile(place, source);
   if (typeof content === "string") return refused(content);
 
@@ -101,11 +135,15 @@ function trimmed(words: DraftWords): DraftWords {
 type Place = { type: AnyPageType; name: string };
 
 /** "content/posts/first-weeks.md", in whatever folder the archive has around content/. */
-function placeOf(types: readonly AnyPageType[], path: string): Place | null {
+function splitPath(path: string): { folder: string; file: string } {
   const within = path.replace(/^(?:.*\/)?content\//, "");
   const cut = within.lastIndexOf("/");
-  const type = types.find(({ folder }) => folder === within.slice(0, cut));
-  return type ? { type, name: within.slice(cut + 1, -".md".length) } : null;
+  return { folder: within.slice(0, cut), file: within.slice(cut + 1, -".md".length) };
+}
+
+function placeOf(types: readonly AnyPageType[], folder: string, name: string): Place | null {
+  const type = types.find((each) => each.folder === folder);
+  return type ? { type, name } : null;
 }
 
 function textOf(zip: Zip, name: string): string | null {

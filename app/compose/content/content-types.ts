@@ -113,5 +113,6 @@ export function whereToRead(page: {
 /** Also of a page that is none: whoever typed its address is sent there, in letters a header takes. */
 export function editorPath(page: { type: string; slug: string; variant: string }): string {
   const { type, slug, variant } = page;
+  if (type === "event") return "/staff/events";
   return `/staff/content/${type}/${encodeURIComponent(variant ? `${slug}.${variant}` : slug)}`;
 }

@@ -1,7 +1,7 @@
 import type { BlockView, PartView } from "#domain/facts/quoted-text.ts";
 import { type JobsInWords, jobsInWords } from "#domain/jobs/board/jobs-in-words.server.ts";
 import { escapeHtml } from "#rules/escape-html.ts";
-import { decodeEntities } from "#rules/html-text.ts";
+import { decodeEntities, textOfHtml } from "#rules/html-text.ts";
 import { type JobMark, jobMarkIn } from "#rules/job-marks.ts";
 
 /** One page asks the board this often at most; marks beyond it show nothing. */
@@ -28,6 +28,19 @@ export async function withJobsInHtml(html: string, now: Date): Promise<string> {
   if (marks.length === 0) return html;
   const found = await findAll(marks, now);
   return html.replace(PARAGRAPH, (all) => (markIn(all) ? found.next() : all));
+}
+
+/** The same in answers, which search engines read as plain text too. */
+export function withJobsInAnswers<Answer extends { html: string; text: string }>(
+  answers: readonly Answer[],
+  now: Date,
+): Promise<Answer[]> {
+  return Promise.all(
+    answers.map(async (answer) => {
+      const html = await withJobsInHtml(answer.html, now);
+      return html === answer.html ? answer : { ...answer, html, text: textOfHtml(html) };
+    }),
+  );
 }
 
 /** A cached page that shows jobs is forgotten with them. */

@@ -18,7 +18,7 @@ import type { OpenedDraft } from "#domain/pages/drafts/open-draft.server.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { previewing } from "#domain/pages/previewed.server.ts";
 import type { AskedContent } from "./content-request.server.ts";
-import { withJobs } from "./jobs-in-text.server.ts";
+import { withJobs, withJobsInHtml } from "./jobs-in-text.server.ts";
 import { moreViews } from "./preview-more.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
@@ -66,7 +66,7 @@ async function viewOf(type: string, { slug, variant }: Page<unknown>, args: Args
     }
     case "author": {
       const found = await findAuthor(slug, 1, when);
-      return found ? ({ kind: "blog", view: found.list } as const) : null;
+      return found && "list" in found ? ({ kind: "blog", view: found.list } as const) : null;
     }
     case "case-study": {
       const view = await findCaseStudy(slug, when);
@@ -98,13 +98,15 @@ async function otherView(
     }
     case "legal":
     case "tool": {
-      const view = await (type === "legal" ? findLegalPage : findToolWords)(slug, when.now);
-      return view ? ({ kind: "written", view } as const) : null;
+      const view = await (type === "legal" ? findLegalPage : findToolWords)(slug, when);
+      if (!view) return null;
+      const html = await withJobsInHtml(view.html, when.now);
+      return { kind: "written", view: { ...view, html } } as const;
     }
     case "landing": {
       const row = await findLandingPage(slug);
       if (!row) return null;
-      const { data } = await loadLanding(toLandingPage(row), args, { isDraft: true });
+      const { data } = await loadLanding(toLandingPage(row, when.today), args, { isDraft: true });
       return { kind: "landing", view: data.view } as const;
     }
     case "guide": {

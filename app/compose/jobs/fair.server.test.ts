@@ -9,7 +9,7 @@ import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
 import { fairAt, fairEmployers } from "./fair.server.ts";
 
-const fair = contentOf(fairType).map(fairOf)[0]!;
+const fair = contentOf(fairType).map((page) => fairOf(page, "2026-11-16"))[0]!;
 const now = new Date("2027-01-10T09:00:00Z");
 
 test("a fair shows the employers we know, with what the board finds for each", async () => {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
+import { withJobsInAnswers, withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { searchOf } from "#domain/jobs/landing/criteria.ts";
 import type { LandingPage, LandingStop } from "#domain/jobs/landing/landing-page.ts";
@@ -27,7 +27,7 @@ export async function loadLanding(
   const judge = await boardJudge(searchOf(page).board, visitor, now);
   const html = await withJobsInHtml(page.html, now);
   const view = await landingView(
-    { ...page, html },
+    { ...page, html, questions: await withJobsInAnswers(page.questions, now) },
     {
       now,
       timeZone,
@@ -40,7 +40,7 @@ export async function loadLanding(
   const hasJobs = (view.live?.total ?? 0) > 0;
   const isKept = hasJobs && !isDraft && new URL(request.url).search === "";
   const headers = {
-    "x-waymark-keep": `jobs,${LANDING_TAG}`,
+    "x-waymark-keep": `jobs,${LANDING_TAG},rules`,
     "x-waymark-keep-seconds": KEPT_SECONDS,
   };
   return data(

@@ -1,5 +1,9 @@
 import { expect } from "vitest";
 import { ambassadorType } from "#domain/editorial/ambassadors/ambassador-type.ts";
+import { decideOwnPage } from "#domain/editorial/ambassadors/own-page/decide-own-page.server.ts";
+import { ownPageSchema } from "#domain/editorial/ambassadors/own-page/own-page.schema.ts";
+import { unsafeWaitingOwnPages } from "#domain/editorial/ambassadors/own-page/own-pages.server.ts";
+import { sendOwnPage } from "#domain/editorial/ambassadors/own-page/write-own-page.server.ts";
 import { authorType, categoryType, postType } from "#domain/editorial/blog/blog-types.ts";
 import { ebookType } from "#domain/editorial/ebooks/ebook-type.ts";
 import { caseStudyType } from "#domain/editorial/people/people-types.ts";
@@ -11,7 +15,7 @@ import { loadContent } from "#domain/pages/load-content.server.ts";
 import type { PageType } from "#domain/pages/page-type.ts";
 import { publishPage, unpublishPage } from "#domain/pages/publish-page.server.ts";
 import { test } from "#test/database.ts";
-import { aStaffMember } from "#test/factories.ts";
+import { aPerson, aStaffMember, aUniversity } from "#test/factories.ts";
 import { listArticles } from "./articles.server.ts";
 
 const guideType = guideTypeOf("ireland")!;
@@ -78,4 +82,26 @@ test("people, ebooks and case studies are listed; what needs an account or is li
   // A file's own day is told, and not the day we loaded it.
   const ambassador = articles.find(({ path }) => path === "/campus-ambassadors/chiamaka");
   expect(ambassador?.changedAt).toEqual(new Date("2026-09-14T08:00:00.000Z"));
+});
+
+test("each chapter of a book is listed, and what an ambassador writes of themselves", async () => {
+  const staff = await aStaffMember();
+  const fields = { forWhom: "You", inside: ["One"], sample: 1 };
+  const book = { slug: "a-book", ...words, body: "# First\n\nWords.\n\n# Second\n\nMore." };
+  await addPage(ebookType, staff, { ...book, fields: ebookType.fields.parse(fields) }, at(0));
+  await publishPage(ebookType, staff, { slug: "a-book" }, at(1));
+  const university = await aUniversity({ name: "Northgate University" });
+  const ada = await aPerson("ambassador", { university });
+  const typed = { name: "Ada", course: "MSc", languages: "English", about: "Of me", ask: "Hours" };
+  const input = ownPageSchema.parse({ ...typed, body: "I came from Gdynia.", agrees: "on" });
+  await sendOwnPage(ada, { input, photo: Buffer.from([]) }, at(0));
+  const [page] = await unsafeWaitingOwnPages();
+  const decision = { pageId: page!.id, revision: page!.revision, isApproved: true, note: null };
+  await decideOwnPage(staff, decision, at(1));
+
+  const paths = (await listArticles(at(2))).map(({ path }) => path);
+  expect(paths).toEqual([
+    ...["/ebook/a-book", "/ebook/a-book/read/first", "/ebook/a-book/read/second"],
+    "/campus-ambassadors/ada",
+  ]);
 });

@@ -1,5 +1,7 @@
 import { matchPath } from "react-router";
 import { addresses } from "#addresses/addresses.ts";
+import { listAmbassadors } from "#domain/editorial/ambassadors/ambassadors.server.ts";
+import { listChapterPaths } from "#domain/editorial/ebooks/ebooks.server.ts";
 import { pageAddress } from "#domain/links/page-address.ts";
 import { pageTypes } from "#domain/page-types.ts";
 import { listLiveSlugs } from "#domain/pages/pages.queries.server.ts";
@@ -33,7 +35,19 @@ export async function listArticles(now: Date): Promise<Article[]> {
     if (!path || !open.some((address) => matchPath(address.path, path))) continue;
     found.set(path, { path, changedAt: changedAt(row) });
   }
+  for (const article of await chaptersAndOwnPages(now)) {
+    if (!found.has(article.path)) found.set(article.path, article);
+  }
   return [...found.values()];
+}
+
+/** What stands at an address of its own and is no page of ours: chapters, and what ambassadors write of themselves. */
+async function chaptersAndOwnPages(now: Date): Promise<Article[]> {
+  const [chapters, ambassadors] = await Promise.all([listChapterPaths(now), listAmbassadors(now)]);
+  return [...chapters, ...ambassadors.map(({ to }) => to)].map((path) => ({
+    path,
+    changedAt: null,
+  }));
 }
 
 type Row = Awaited<ReturnType<typeof listLiveSlugs>>[number];

@@ -26,6 +26,8 @@ export type PostView = {
   author: BlogLink | null;
   text: QuotedText;
   tags: readonly BlogLink[];
+  /** Our own pages that belong to it. */
+  tools: readonly BlogLink[];
   related: readonly PostCard[];
 };
 

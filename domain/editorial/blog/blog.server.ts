@@ -3,7 +3,12 @@ import { withFacts } from "#domain/facts/quote-facts.ts";
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
-import { type ListedPage, listLivePages } from "#domain/pages/pages.queries.server.ts";
+import {
+  type ListedPage,
+  listLivePages,
+  slugsWithWord,
+} from "#domain/pages/pages.queries.server.ts";
+import { toolLinks } from "#domain/pages/tool-links.ts";
 import { longDay } from "#rules/days.ts";
 import { authorType, categoryType, type PostFields, postType } from "./blog-types.ts";
 import type { BlogLink, BlogListView, PostCard, PostView } from "./blog-view.ts";
@@ -32,7 +37,10 @@ export async function findInBlog(
     findPage(postType, slug),
     findPage(categoryType, slug),
   ]);
-  if (category && isLive(category, when.now)) return categoryView(category, page, when);
+  if (category && isLive(category, when.now)) {
+    if (category.slug !== slug) return { movedTo: `/blog/${category.slug}` };
+    return categoryView(category, page, when);
+  }
   if (!post || !isLive(post, when.now)) return undefined;
   return post.slug === slug ? postView(post, when) : { movedTo: `/blog/${post.slug}` };
 }
@@ -40,7 +48,11 @@ export async function findInBlog(
 /** All posts, those of a tag or an author, or those with some words. */
 export async function loadBlog(chosen: Chosen, when: Today): Promise<BlogListView> {
   const posts = await allPosts(when.now);
-  const own = posts.filter((post) => fits(post, chosen, when));
+  const words = (chosen.asked ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  const inBody = await Promise.all(words.map((word) => slugsWithWord(postType, word)));
+  const own = posts.filter(
+    (post) => isOf(post, chosen) && words.every((word, at) => has(post, word, inBody[at]!, when)),
+  );
   const names = await blogNames(when.now);
   return listView(own, names, {
     title: chosen.tag ? `Posts about ${chosen.tag.replaceAll("-", " ")}` : "Blog",
@@ -58,22 +70,27 @@ function pathOf({ tag, asked }: Chosen): string {
   return query.size > 0 ? `/blog?${query}` : "/blog";
 }
 
-function fits(post: ListedPage<PostFields>, { tag, asked, author }: Chosen, { today }: Today) {
-  if (tag && !post.fields.tags.includes(tag)) return false;
-  if (author && post.author !== author) return false;
-  if (!asked) return true;
-  const words = withFacts(`${post.title} ${post.description}`, factsOn(today)).toLowerCase();
-  const searched = `${words} ${post.fields.tags.join(" ")} ${post.fields.category}`;
-  return asked
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
+function isOf(post: ListedPage<PostFields>, { tag, author }: Chosen): boolean {
+  return (!tag || post.fields.tags.includes(tag)) && (!author || post.author === author);
+}
+
+/** Whether a post says a word: in its title, its summary, its tags or its text. */
+function has(
+  { slug, title, description, fields }: ListedPage<PostFields>,
+  word: string,
+  inBody: ReadonlySet<string>,
+  { today }: Today,
+): boolean {
+  const words = withFacts(`${title} ${description}`, factsOn(today)).toLowerCase();
+  const searched = `${words} ${fields.tags.join(" ")} ${fields.category}`;
+  return searched.includes(word) || inBody.has(slug);
 }
 
 /** An author's page: who they are, and their posts. */
 export async function findAuthor(slug: string, page: number, when: Today) {
   const author = await findPage(authorType, slug);
   if (!author || !isLive(author, when.now)) return undefined;
+  if (author.slug !== slug) return { movedTo: `/author/${author.slug}` };
   const posts = (await allPosts(when.now)).filter((post) => post.author === slug);
   const names = await blogNames(when.now);
   const list = listView(posts, names, {
@@ -97,8 +114,9 @@ async function categoryView(
 }
 
 async function postView(post: Page<PostFields>, when: Today): Promise<PostView> {
-  const { slug, title, publishedAt, updatedAt, fields } = post;
+  const { slug, title, publishedAt, updatedAt } = post;
   const [posts, names] = await Promise.all([allPosts(when.now), blogNames(when.now)]);
+  const { fields, author } = await renamedIn(post);
   const related = posts
     .filter((other) => other.slug !== slug)
     .toSorted((one, other) => nearness(other.fields, fields) - nearness(one.fields, fields))
@@ -113,9 +131,10 @@ async function postView(post: Page<PostFields>, when: Today): Promise<PostView> 
     updated: post.revision > 1 ? dayOf(updatedAt) : null,
     updatedAt: updatedAt.toISOString(),
     category: names.categories.get(fields.category) ?? null,
-    author: names.authors.get(post.author ?? "") ?? null,
+    author: names.authors.get(author ?? "") ?? null,
     text: quotedText(post, when.today),
     tags: fields.tags.map((tag) => ({ to: `/blog?tag=${tag}`, label: tag.replaceAll("-", " ") })),
+    tools: toolLinks(fields.tools),
     related: related.map((other) => cardOf(other, names, when.today)),
   };
 }
@@ -128,7 +147,20 @@ function nearness(one: PostFields, other: PostFields): number {
 /** Every published post, the newest first. */
 export async function allPosts(now: Date): Promise<readonly ListedPage<PostFields>[]> {
   const { rows } = await listLivePages(postType, { page: 1, pageSize: MAX_POSTS }, now);
-  return rows;
+  return Promise.all(rows.map(renamedIn));
+}
+
+/** A post names its category and its author by the slug they had when it was written. */
+async function renamedIn<Post extends ListedPage<PostFields>>(post: Post): Promise<Post> {
+  const [category, author] = await Promise.all([
+    findPage(categoryType, post.fields.category),
+    post.author === null ? undefined : findPage(authorType, post.author),
+  ]);
+  return {
+    ...post,
+    author: author?.slug ?? post.author,
+    fields: { ...post.fields, category: category?.slug ?? post.fields.category },
+  };
 }
 
 type Names = {

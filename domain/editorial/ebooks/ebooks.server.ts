@@ -78,6 +78,15 @@ export function chapterView(book: Ebook, slug: string, today: string): ChapterVi
   };
 }
 
+/** Where each chapter of each book can be read. */
+export async function listChapterPaths(now: Date): Promise<string[]> {
+  const { rows } = await listEbooks(now);
+  const books = await Promise.all(rows.map(({ slug }) => findEbook(slug, now)));
+  return books.flatMap((book) =>
+    book ? chapters(book).map((chapter) => linkOf(book, chapter).to) : [],
+  );
+}
+
 /** Every book, the last published first. */
 export async function ebookCards({ now, today }: When): Promise<(EbookCard & { id: number })[]> {
   const { rows } = await listEbooks(now);

@@ -1,5 +1,6 @@
 import { CalendarPlus, Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { SourceNotes } from "#domain/facts/components/source-notes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -41,6 +42,7 @@ export function EventScreen({ view, listHref, zones, children }: EventScreenProp
           <When view={view} zones={zones} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown, which lets through what its author is trusted with. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: view.html }} />
+          <SourceNotes notes={view.notes} />
           <Material view={view} />
         </div>
         <div className="event__side" id="your-place">

@@ -15,13 +15,14 @@ export function fairView(
   { now, timeZone }: FairReader,
   employers: readonly FairEmployer[],
 ): FairView {
-  const { path, heading, lead, html, questions, checkedOn } = fair;
+  const { path, heading, lead, html, notes, questions, checkedOn } = fair;
   const next = nextEdition(fair, now);
   return {
     path,
     heading,
     lead,
     html,
+    notes,
     questions,
     checkedOn: longDay(checkedOn),
     next: next ? editionView(fair, next, { now, timeZone }) : null,

@@ -1,3 +1,4 @@
+import type { NoteView } from "#domain/facts/quoted-text.ts";
 import type { Answered } from "#domain/pages/questions.ts";
 
 /** One moment on a clock somewhere. */
@@ -35,6 +36,7 @@ export type FairView = {
   heading: string;
   lead: string;
   html: string;
+  notes: readonly NoteView[];
   questions: readonly Answered[];
   checkedOn: string;
   /** Null after the last one. */

@@ -1,3 +1,4 @@
+import type { NoteView } from "#domain/facts/quoted-text.ts";
 import type { Answered } from "#domain/pages/questions.ts";
 
 /** One afternoon of a fair. */
@@ -27,6 +28,7 @@ export type Fair = {
   employers: readonly { slug: string; seeks: string }[];
   checkedOn: string;
   html: string;
+  notes: readonly NoteView[];
   questions: readonly Answered[];
 };
 

@@ -1,9 +1,9 @@
+import { perFacts, plainFacts, quotedHtml } from "#domain/facts/quoted-html.server.ts";
 import { answerQuestions } from "#domain/pages/answer-questions.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive, type Page, type PageContent } from "#domain/pages/page.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
-import { perRevision } from "#domain/pages/per-revision.ts";
-import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import type { Fair } from "./fair.ts";
 import { type FairFields, fairType } from "./fair-type.ts";
@@ -14,25 +14,28 @@ export const FAIR_TAG = pageTag(fairType);
 /** A fair that readers see. Its dates and words are a page; see content/fairs. */
 export async function findFair(slug: string, now: Date): Promise<Fair | undefined> {
   const page = await findPage(fairType, slug);
-  return page && isLive(page, now) ? fairOfRevision(page) : undefined;
+  return page && isLive(page, now) ? fairOfDay(page, dayIn("gb", now)) : undefined;
 }
 
-const fairOfRevision: (page: Page<FairFields>) => Fair = perRevision(fairOf);
+const fairOfDay: (page: Page<FairFields>, today: string) => Fair = perFacts(fairOf);
 
-/** A page as the fair it describes. */
-export function fairOf(page: PageContent<FairFields>): Fair {
+/** A page as the fair it describes, with the facts of a day. */
+export function fairOf(page: PageContent<FairFields>, today: string): Fair {
   const { slug, title, description, body } = page;
-  const { heading, lead, zone, checkedOn, editions, programme, employers, questions } = page.fields;
+  const { trust } = fairType;
+  const { heading, zone, checkedOn, editions, programme, employers, questions } = page.fields;
+  const { html, notes } = quotedHtml({ slug, body, trust }, today);
   return {
-    ...{ slug, title, description, heading, lead, zone, checkedOn, programme, employers },
+    ...{ slug, title, description, heading, zone, checkedOn, programme, employers },
     path: `/${slug}`,
+    lead: plainFacts(page.fields.lead, today),
     editions: editions.map(({ day, from, to, theme }) => ({
       key: `${slug}/${day}`,
       startsAt: eventIn(zone, day, from),
       endsAt: eventIn(zone, day, to),
       theme,
     })),
-    html: renderMarkdown(body, fairType.trust).html,
-    questions: answerQuestions(questions, fairType.trust),
+    ...{ html, notes },
+    questions: answerQuestions(questions, trust, (words) => plainFacts(words, today)),
   };
 }

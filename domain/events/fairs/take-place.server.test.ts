@@ -18,7 +18,7 @@ import { findPlace, giveUpPlace } from "./give-up-place.server.ts";
 import { unsafeCountPlaces, unsafeListPlaces, unsafePlacesCsv } from "./places.queries.server.ts";
 import { takePlace } from "./take-place.server.ts";
 
-const fair = contentOf(fairType).map(fairOf)[0]!;
+const fair = contentOf(fairType).map((page) => fairOf(page, "2026-11-16"))[0]!;
 const edition = fair.editions[0]!;
 const now = new Date("2027-01-10T09:00:00Z");
 

@@ -1,6 +1,6 @@
-import { Check, ClockAlert } from "lucide-react";
-import { Icon } from "#ui/icon.tsx";
-import type { BlockView, NoteView, PartView } from "../quoted-text.ts";
+import type { ReactNode } from "react";
+import type { BlockView, PartView } from "../quoted-text.ts";
+import { SourceNote } from "./source-notes.tsx";
 import "./quoted-article.css";
 
 /** A page's words, each paragraph with the sources of its facts beside it. */
@@ -23,7 +23,7 @@ function Block({ block: { html, notes } }: { block: BlockView }) {
       {notes.length > 0 ? (
         <div className="gd-notes">
           {notes.map((note) => (
-            <Note key={note.number} note={note} />
+            <SourceNote key={note.number} note={note} />
           ))}
         </div>
       ) : null}
@@ -31,33 +31,14 @@ function Block({ block: { html, notes } }: { block: BlockView }) {
   );
 }
 
-function Note({ note: { number, source, paragraphs, checked, isDue } }: { note: NoteView }) {
-  return (
-    <aside
-      className={isDue ? "fnote fnote--due" : "fnote"}
-      id={`fact-${number}`}
-      aria-label={`Source ${number}`}
-    >
-      <span className="fnote__n">{number}</span>
-      <p>
-        <a href={source.url}>{source.title}</a>
-        {paragraphs ? (
-          <>
-            <br />
-            {paragraphs}
-          </>
-        ) : null}
-      </p>
-      <p className={isDue ? "fnote__c ask" : "fnote__c ok"}>
-        <Icon icon={isDue ? ClockAlert : Check} />
-        {isDue ? `${checked}. Due a check` : checked}
-      </p>
-    </aside>
-  );
-}
+type QuotedContentsProps = {
+  parts: readonly PartView[];
+  /** Stands under the list, such as a search box. */
+  children?: ReactNode;
+};
 
 /** The parts of a page, to jump to. */
-export function QuotedContents({ parts }: { parts: readonly PartView[] }) {
+export function QuotedContents({ parts, children }: QuotedContentsProps) {
   const titled = parts.filter(({ title }) => title !== "");
   if (titled.length < 2) return null;
   return (
@@ -70,6 +51,7 @@ export function QuotedContents({ parts }: { parts: readonly PartView[] }) {
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   );
 }

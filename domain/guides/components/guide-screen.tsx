@@ -7,10 +7,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Crumb, PageHead } from "#ui/page-head.tsx";
+import { SearchForm } from "#ui/search-form.tsx";
 import { Section } from "#ui/section.tsx";
 import type { GuideExtras, GuideLink, GuideText, SectionView } from "../guide-view.ts";
 import { GuideJobs } from "./guide-jobs.tsx";
 import { GuideMap } from "./guide-map.tsx";
+import { GuidePieces } from "./guide-pieces.tsx";
 import { UsefulForm, type VoteState } from "./useful-form.tsx";
 import "./guide-screen.css";
 
@@ -112,13 +114,16 @@ type WordsProps = GuideScreenProps & { text: GuideText };
 function Words({ text, view, extras, vote }: WordsProps) {
   return (
     <div className="gd">
-      <QuotedContents parts={text.parts} />
+      <QuotedContents parts={text.parts}>
+        <SearchForm action="/country-guide" label="Search the guides" asked="" />
+      </QuotedContents>
       <article className="gd-art">
         <QuotedArticle parts={text.parts} />
+        {extras.pieces ? <GuidePieces pieces={extras.pieces} /> : null}
         <GuideJobs found={extras.jobs} />
         <Tools tools={text.tools} />
         <UsefulForm votes={extras.votes} state={vote} />
-        <Neighbours previous={view.previous} next={view.next} />
+        <Neighbours previous={view.previous} next={view.next} start={view.stops[0]!} />
       </article>
     </div>
   );
@@ -133,15 +138,24 @@ export function Tools({ tools }: { tools: readonly GuideLink[] }) {
   );
 }
 
-type NeighboursProps = { previous: GuideLink | null; next: GuideLink | null };
+type NeighboursProps = {
+  previous: GuideLink | null;
+  next: GuideLink | null;
+  /** The overview, to which the last section leads back. */
+  start: GuideLink;
+};
 
-function Neighbours({ previous, next }: NeighboursProps) {
+function Neighbours({ previous, next, start }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav className="gd-pn" aria-label="Previous and next section">
       {previous ? <Neighbour link={previous} words="Previous" /> : <span />}
       <span className="gd-pn__h" aria-hidden="true" />
-      {next ? <Neighbour link={next} words="Next" /> : <span />}
+      {next ? (
+        <Neighbour link={next} words="Next" />
+      ) : (
+        <Neighbour link={start} words="Back to the start" />
+      )}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import type { NoteView } from "#domain/facts/quoted-text.ts";
 import type { Answered } from "#domain/pages/questions.ts";
 import type { Board } from "../vocabulary.ts";
 
@@ -23,6 +24,8 @@ export type LandingPage = {
   checkedOn: string;
   rates: readonly Rate[];
   html: string;
+  /** Where its figures come from. */
+  notes: readonly NoteView[];
   questions: readonly Answered[];
 };
 

@@ -1,12 +1,12 @@
+import { perFacts, plainFacts, quotedHtml } from "#domain/facts/quoted-html.server.ts";
 import { answerQuestions } from "#domain/pages/answer-questions.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
 import { type ListedPage, listLivePages, listPages } from "#domain/pages/pages.queries.server.ts";
-import { perRevision } from "#domain/pages/per-revision.ts";
-import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { remembered } from "#platform/remembered.server.ts";
 import { isoDay } from "#rules/days.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
+import { goingRates } from "./going-rates.server.ts";
 import type { LandingPage, LandingStop } from "./landing-page.ts";
 import { type LandingRow, landingType } from "./landing-type.ts";
 
@@ -80,21 +80,25 @@ export function staffPagePath(slug: string): string {
   return `/jobs-for/${slug}`;
 }
 
-/** The page as it is read, its words as HTML; made once for each revision. */
-export const toLandingPage: (row: LandingRow) => LandingPage = perRevision((row) => {
-  const { title, description, body, fields } = row;
+/** The page as it is read on a day, its words as HTML with the day's facts. */
+export const toLandingPage: (row: LandingRow, today: string) => LandingPage = perFacts(madeOf);
+
+function madeOf(row: LandingRow, today: string): LandingPage {
+  const { slug, title, body, fields } = row;
   const { trust } = landingType;
   const { heading, board, criteria, one, many, wider, related, rates, questions } = fields;
+  const { html, notes } = quotedHtml({ slug, body, trust }, today);
+  const description = plainFacts(row.description, today);
   return {
     ...{ path: landingPath(row), title, description, heading, board, criteria, one, many, wider },
     // Only pages of the first level are named as neighbours.
     related: related.map((slug) => `/${slug}`),
     checkedOn: checkedOn(row),
-    rates,
-    html: renderMarkdown(body, trust).html,
-    questions: answerQuestions(questions, trust),
+    rates: goingRates(rates),
+    ...{ html, notes },
+    questions: answerQuestions(questions, trust, (words) => plainFacts(words, today)),
   };
-});
+}
 
 function checkedOn({ fields, updatedAt }: Pick<Listed, "fields" | "updatedAt">): string {
   return fields.checkedOn ?? isoDay(updatedAt);

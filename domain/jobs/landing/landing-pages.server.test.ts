@@ -133,7 +133,7 @@ test("a page is a draft until it is published, and a draft again when it is take
     },
   ]);
   const row = await findStaffPage("law-jobs-in-leeds");
-  expect(row && toLandingPage(row)).toMatchObject({
+  expect(row && toLandingPage(row, "2026-11-16")).toMatchObject({
     checkedOn: "2031-03-01",
     questions: [{ question: "Do they sponsor?" }],
   });
@@ -223,5 +223,5 @@ function pageOf(criteria: string): LandingPage {
 }
 
 function stored(content: PageContent<LandingRow["fields"]>): LandingPage {
-  return toLandingPage({ ...content, id: 1, revision: 1, updatedAt: now });
+  return toLandingPage({ ...content, id: 1, revision: 1, updatedAt: now }, "2026-11-16");
 }

@@ -6,13 +6,8 @@ import { questionField } from "#domain/pages/questions.ts";
 const words = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** What a job of this kind must pay, as published for its occupation code. */
-const rate = z.strictObject({
-  code: z.string().regex(/^\d{4}$/),
-  job: words,
-  newEntrant: words,
-  standard: words,
-});
+/** A job whose pay line is shown: its code and its usual name. What it must pay is in the rule tables. */
+const rate = z.object({ code: z.string().regex(/^\d{4}$/), job: words });
 
 const fields = z.strictObject({
   heading: words.max(70),

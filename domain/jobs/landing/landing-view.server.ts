@@ -10,12 +10,13 @@ import { rateNote } from "./rate-note.ts";
 /** A landing page with the jobs its criteria find at this moment. */
 export async function landingView(page: LandingPage, reader: LandingReader): Promise<LandingView> {
   const search = searchOf(page);
-  const { path, heading, many, html, questions, rates } = page;
+  const { path, heading, many, html, notes, questions, rates } = page;
   return {
     path,
     heading,
     many,
     html,
+    notes,
     questions,
     rates,
     rateNote: rateNote(isoDay(reader.now)),

@@ -1,3 +1,4 @@
+import type { NoteView } from "#domain/facts/quoted-text.ts";
 import type { Answered } from "#domain/pages/questions.ts";
 import type { CardView } from "../board/card-view.ts";
 import type { RegisterState } from "../vocabulary.ts";
@@ -42,6 +43,7 @@ export type LandingView = {
   heading: string;
   many: string;
   html: string;
+  notes: readonly NoteView[];
   questions: readonly Answered[];
   rates: readonly Rate[];
   /** What else a sponsored job must reach. */

@@ -7,8 +7,9 @@ import { boardHref, searchOf } from "./criteria.ts";
 import { toLandingPage } from "./landing-pages.queries.server.ts";
 import { landingType } from "./landing-type.ts";
 
+const today = "2026-11-16";
 const pages = contentOf(landingType).map((content) =>
-  toLandingPage({ ...content, id: 0, revision: 1, updatedAt: new Date(0) }),
+  toLandingPage({ ...content, id: 0, revision: 1, updatedAt: new Date(0) }, today),
 );
 const paths = new Set(pages.map(({ path }) => path));
 const named = pages.map((page) => [page.path, page] as const);

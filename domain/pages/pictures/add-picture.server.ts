@@ -8,7 +8,8 @@ import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { pageAudit } from "../audit-kinds.ts";
 import { mayWrite } from "../permissions.ts";
-import { PICTURE_WIDTHS, pictureName } from "./picture-name.ts";
+import { findPagePicture } from "./find-picture.server.ts";
+import { PICTURE_WIDTHS, pictureName, readPictureName } from "./picture-name.ts";
 
 export const pictureRefusals: Record<AddPictureRefusal, string> = {
   forbidden: "Only our staff can do that.",
@@ -31,28 +32,58 @@ export async function addPagePicture(
   now: Date,
 ): Promise<Result<{ markdown: string }, AddPictureRefusal>> {
   if (!mayWrite(staff)) return no("forbidden");
-  const alt = given
+  const alt = altOf(given);
+  if (alt === "") return no("no-alt");
+  const drawn = await drawSizes(bytes);
+  if (!drawn.ok) return drawn;
+  await keepPicture(staff, { sizes: drawn.value, alt }, now);
+  return ok({ markdown: `![${alt}](/pictures/${drawn.value[0]!.name})` });
+}
+
+/** A picture of an archive under the name it has in the words there. It is drawn anew like any other. */
+export async function takePicture(
+  staff: Member,
+  { name, bytes, alt }: { name: string; bytes: Buffer; alt: string },
+  now: Date,
+): Promise<Result<{}, AddPictureRefusal>> {
+  if (!mayWrite(staff)) return no("forbidden");
+  if (await findPagePicture(name)) return ok({});
+  const named = readPictureName(name);
+  if (!named) return no("not-a-picture");
+  const drawn = await drawSizes(bytes, named.id);
+  if (!drawn.ok) return drawn;
+  // The page keeps room by the name, so a picture of another shape would not fit it.
+  if (drawn.value[0]!.name !== name) return no("not-a-picture");
+  await keepPicture(staff, { sizes: drawn.value, alt: altOf(alt) || "Picture" }, now);
+  return ok({});
+}
+
+function altOf(given: string): string {
+  return given
     .replaceAll(/[\s[\]]+/g, " ")
     .trim()
     .slice(0, 300);
-  if (alt === "") return no("no-alt");
+}
+
+/** The whole picture first, then its smaller sizes, each with its name. */
+async function drawSizes(bytes: Buffer, known?: string): Promise<Result<Drawn[], PictureRefusal>> {
   const whole = await readPicture(bytes, { ...limits, longestSide: WIDEST });
   if (!whole.ok) return whole;
   const { width, height } = whole.value;
-  const id = createHash("sha256").update(whole.value.bytes).digest("base64url").slice(0, 22);
-  const name = pictureName({ id, width, height });
-  const sizes = [{ name, bytes: whole.value.bytes }];
+  const id =
+    known ?? createHash("sha256").update(whole.value.bytes).digest("base64url").slice(0, 22);
+  const sizes = [{ name: pictureName({ id, width, height }), bytes: whole.value.bytes }];
   for (const smaller of PICTURE_WIDTHS.filter((each) => each < width)) {
     const longestSide = Math.round(smaller * Math.max(1, height / width));
     const drawn = await readPicture(bytes, { ...limits, longestSide });
     if (!drawn.ok) return drawn;
     sizes.push({ name: pictureName({ id, width, height }, smaller), bytes: drawn.value.bytes });
   }
-  await keepPicture(staff, { sizes, alt }, now);
-  return ok({ markdown: `![${alt}](/pictures/${name})` });
+  return ok(sizes);
 }
 
-type Sizes = { sizes: readonly { name: string; bytes: Buffer }[]; alt: string };
+type Drawn = { name: string; bytes: Buffer };
+type Sizes = { sizes: readonly Drawn[]; alt: string };
 
 /** The same picture sent twice has one row for each size; the second copy of its bytes is collected. */
 async function keepPicture(staff: Member, { sizes, alt }: Sizes, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { samePage } from "#app/compose/account/account-request.server.ts";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { employerWords } from "#app/routes/employer/employers/employer-words.server.ts";
 import { EmployersPage } from "#app/routes/employer/employers/employers-page.tsx";
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${samePage(request, { sent: "1" })}#ask`);
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "For employers - Waymark" },
     {
@@ -36,6 +37,7 @@ export function meta() {
       content:
         "Post jobs that international students and graduates can trust: pay, place, sponsorship and closing time said plainly, and every advert read by a person.",
     },
+    ...canonicalLink(matches, "/employers"),
   ];
 }
 

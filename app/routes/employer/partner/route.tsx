@@ -1,4 +1,5 @@
 import { answerMessage, referenceIn } from "#app/compose/messages/message-page.server.ts";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
 import { openForm } from "#domain/forms/form-trap.server.ts";
 import { PartnerForm } from "#domain/messages/components/partner-form.tsx";
@@ -16,13 +17,14 @@ export function action(args: Route.ActionArgs) {
   return answerMessage("partner", args);
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "Partner with us - Waymark" },
     {
       name: "description",
       content: "For employers, universities and organisers who want to do something with Waymark.",
     },
+    ...canonicalLink(matches, "/partner-with-us"),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { siteMeta } from "#app/compose/site/site-meta.ts";
 import { loadSitePage } from "#app/compose/site/site-page.server.ts";
 import { SiteScreen } from "#domain/editorial/site/components/site-screen.tsx";
+import "./about-us.css";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {

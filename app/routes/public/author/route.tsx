@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
@@ -11,6 +11,7 @@ import type { Route } from "./+types/route";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const found = await findAuthor(params.slug, readPage(request), today());
   if (!found) throw data("We could not find that author.", { status: 404 });
+  if ("movedTo" in found) throw redirect(found.movedTo, 301);
   const keep = { "x-waymark-keep": `${BLOG_TAGS},rules`, "x-waymark-keep-seconds": "300" };
   const isPlain = new URL(request.url).searchParams.size === 0;
   return data(found, { headers: isPlain ? keep : {} });

@@ -1,4 +1,5 @@
 import { answerBooking, loadBooking } from "#app/compose/meetings/booking-page.server.ts";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { useDeviceZone } from "#app/compose/site/use-device-zone.ts";
 import { BookingForm } from "#domain/meetings/booking/components/booking-form.tsx";
 import { bookingLink } from "#domain/meetings/booking/components/booking-links.ts";
@@ -17,7 +18,7 @@ export function action(args: Route.ActionArgs) {
   return answerBooking(args);
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "Book a meeting - Waymark" },
     {
@@ -25,6 +26,7 @@ export function meta() {
       content:
         "Book a time with a careers adviser of your university, or with our team. Every time is shown on your clock and on theirs.",
     },
+    ...canonicalLink(matches, "/book-a-meeting"),
   ];
 }
 

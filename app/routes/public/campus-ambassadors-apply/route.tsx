@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { trappedForm } from "#app/trapped-form.server.ts";
@@ -41,13 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${PATH}?sent=1`);
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "Apply to be a campus ambassador - Waymark" },
     {
       name: "description",
       content: "Six questions. Somebody of the Student desk reads them and answers by mail.",
     },
+    ...canonicalLink(matches, "/campus-ambassadors/apply"),
   ];
 }
 

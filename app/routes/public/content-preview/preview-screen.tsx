@@ -23,7 +23,7 @@ import { ChapterScreen as ManualChapterScreen } from "#domain/manual/components/
 const ebookForm = { email: "", opened: "", state: undefined, said: null, days: LINK_DAYS };
 
 /** What belongs to a published section: jobs beside it, and what readers said of it. */
-const noExtras = { jobs: null, votes: null };
+const noExtras = { jobs: null, pieces: null, votes: null };
 
 /** The very screens of the public pages. */
 export function PreviewScreen({ preview, origin }: { preview: Preview; origin: string }) {

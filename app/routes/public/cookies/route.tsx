@@ -15,8 +15,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? writtenMeta(loaderData.page) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData.page, matches, "/cookies") : [];
 }
 
 const answers = {

@@ -5,8 +5,10 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
 import { userIdOf } from "#app/member.server.ts";
 import { today } from "#app/today.ts";
+import { factRows } from "#domain/facts/facts.server.ts";
 import { findSection } from "#domain/guides/find-guide.server.ts";
 import type { GuideExtras, SectionView } from "#domain/guides/guide-view.ts";
+import { piecesOf } from "#domain/guides/pieces.ts";
 import { type GuideSection, guideSections } from "#domain/guides/sections.ts";
 import { voteSchema } from "#domain/guides/votes/vote.schema.ts";
 import { voteGuide } from "#domain/guides/votes/vote-guide.server.ts";
@@ -47,12 +49,12 @@ async function extrasOf(
   section: GuideSection,
   { now, today: day }: When,
 ): Promise<GuideExtras> {
-  if (!text) return { jobs: null, votes: null };
+  if (!text) return { jobs: null, pieces: null, votes: null };
   const [jobs, votes] = await Promise.all([
     jobsFor({ country: slug, spoken, section }, now),
     recentVotes({ country: slug, section }, day),
   ]);
-  return { jobs, votes };
+  return { jobs, pieces: piecesOf({ country: slug, section }, factRows(), day), votes };
 }
 
 type Of = { country: string; spoken: string; section: GuideSection };

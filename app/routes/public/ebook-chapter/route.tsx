@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { today } from "#app/today.ts";
 import { ChapterScreen } from "#domain/editorial/ebooks/components/chapter-screen.tsx";
 import { chapterView, EBOOK_TAG, findEbook } from "#domain/editorial/ebooks/ebooks.server.ts";
@@ -22,12 +23,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, description, book } = loaderData.chapter;
+  const { title, description, book, to } = loaderData.chapter;
   return [
     { title: `${title}: ${book.title} - Waymark` },
     { name: "description", content: description },
+    ...canonicalLink(matches, to),
   ];
 }
 

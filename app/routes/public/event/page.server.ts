@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
 import { eventAt, readerOf, viewPlace } from "#app/compose/events/event-page.server.ts";
 import { answerPlace } from "#app/compose/events/place-actions.server.ts";
 import { knownZone, readerZone } from "#app/compose/site/reader-zone.server.ts";
@@ -32,8 +33,9 @@ export async function loadEvent({ request, params, context }: Asked) {
   const zone = readerZone(request, context);
   const place = reader.kind === "member" ? await findPlaceOf(reader.id, event.id) : undefined;
   const isShown = place !== undefined && place.state !== "pending";
+  const view = eventView(event, { reader, zone, now });
   return {
-    view: eventView(event, { reader, zone, now }),
+    view: { ...view, html: await withJobsInHtml(view.html, now) },
     place: isShown ? await viewPlace(event, place, now) : null,
     /** Whether a form to take a place stands below a place that ended. */
     mayAsk: !(place && isActive(place.state)),

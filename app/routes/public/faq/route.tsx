@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { withJobsInAnswers } from "#app/compose/content/jobs-in-text.server.ts";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { readQuery } from "#app/paging.ts";
 import { today } from "#app/today.ts";
@@ -10,8 +11,14 @@ import type { Route } from "./+types/route";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = storableText(readQuery(request));
-  const topics = await loadQuestions(asked, today());
-  const keep = { "x-waymark-keep": `${questionType.name},rules` };
+  const when = today();
+  const topics = await Promise.all(
+    (await loadQuestions(asked, when)).map(async (topic) => ({
+      ...topic,
+      questions: await withJobsInAnswers(topic.questions, when.now),
+    })),
+  );
+  const keep = { "x-waymark-keep": `${questionType.name},rules,jobs` };
   const isPlain = new URL(request.url).searchParams.size === 0;
   return data({ topics, asked }, { headers: isPlain ? keep : {} });
 }

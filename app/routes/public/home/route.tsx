@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { siteContext } from "#app/contexts.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -41,7 +42,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "Waymark: jobs for international students, checked against the visa rules" },
     {
@@ -49,6 +50,7 @@ export function meta() {
       content:
         "See if a job can sponsor you before you apply: the licence, the job code, the salary and your time left.",
     },
+    ...canonicalLink(matches, "/"),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withJobsInAnswers, withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
 import { fairAt, fairEmployers } from "#app/compose/jobs/fair.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
@@ -28,8 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = visitor.kind === "member" ? visitor : null;
   const reader = { now, timeZone: member?.timeZone ?? null };
   const employers = nextEdition(fair, now) ? await fairEmployers(fair, now) : [];
-  const view = fairView(fair, reader, employers);
-  const keep = { "x-waymark-keep": `jobs,${FAIR_TAG}`, "x-waymark-keep-seconds": KEPT_SECONDS };
+  const html = await withJobsInHtml(fair.html, now);
+  const questions = await withJobsInAnswers(fair.questions, now);
+  const view = fairView({ ...fair, html, questions }, reader, employers);
+  const keep = {
+    "x-waymark-keep": `jobs,${FAIR_TAG},rules`,
+    "x-waymark-keep-seconds": KEPT_SECONDS,
+  };
 
   return data(
     {

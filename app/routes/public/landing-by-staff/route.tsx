@@ -3,6 +3,7 @@ import { loadLanding } from "#app/compose/jobs/landing.server.ts";
 import { landingMeta } from "#app/compose/jobs/landing-meta.ts";
 import { visitorContext } from "#app/contexts.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { today } from "#app/today.ts";
 import { Note } from "#domain/jobs/components/note.tsx";
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
 import {
@@ -24,7 +25,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   }
   // Renamed, or moved to the first level.
   if (landingPath(row) !== staffPagePath(params.slug)) throw redirect(landingPath(row), 301);
-  return loadLanding(toLandingPage(row), args, { isDraft });
+  return loadLanding(toLandingPage(row, today().today), args, { isDraft });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { loadLanding } from "#app/compose/jobs/landing.server.ts";
 import { landingMeta } from "#app/compose/jobs/landing-meta.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { today } from "#app/today.ts";
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
 import {
   findLandingPage,
@@ -16,7 +17,7 @@ export async function loader({ pattern, ...args }: Route.LoaderArgs) {
   if (!page?.fields.isTopLevel || !isLive(page, new Date())) {
     throw data("We could not find that page.", { status: 404 });
   }
-  return loadLanding(toLandingPage(page), args);
+  return loadLanding(toLandingPage(page, today().today), args);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,9 +1,12 @@
 import { data } from "react-router";
+import { withJobsInHtml } from "#app/compose/content/jobs-in-text.server.ts";
 import { stopsFor } from "#app/compose/sponsors/check-page.server.ts";
 import { RegisterAttribution } from "#app/compose/sponsors/register-attribution.tsx";
 import { siteContext } from "#app/contexts.ts";
 import { userIdOf } from "#app/member.server.ts";
+import { today } from "#app/today.ts";
 import { findToolWords, TOOL_TAG } from "#domain/editorial/written.server.ts";
+import { SourceNotes } from "#domain/facts/components/source-notes.tsx";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
@@ -33,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = isAsked ? await checkForPublic(question, { userId, clientAddress, now }) : null;
   const answer = found?.kind === "answer" ? found.answer : null;
   const register = await currentRegister(now);
-  const words = await findToolWords("licence-check", now);
+  const words = await toolWords();
 
   return data(
     {
@@ -55,8 +58,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
+async function toolWords() {
+  const when = today();
+  const words = await findToolWords("licence-check", when);
+  return words && { ...words, html: await withJobsInHtml(words.html, when.now) };
+}
+
 function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string, string> {
-  if (!isAsked) return { "x-waymark-keep": `register,${TOOL_TAG}`, "x-waymark-keep-seconds": "60" };
+  if (!isAsked)
+    return { "x-waymark-keep": `register,${TOOL_TAG},rules`, "x-waymark-keep-seconds": "60" };
   const isSlowed = found?.kind === "refused" && found.status === 429;
   return isSlowed ? { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } : {};
 }
@@ -102,6 +112,7 @@ export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
         {words ? <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} /> : null}
+        {words ? <SourceNotes notes={words.notes} /> : null}
         <RegisterAttribution isDemo={isDemo} />
       </div>
     </main>

@@ -13,8 +13,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? writtenMeta(loaderData) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData, matches, "/privacy-policy") : [];
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { MailCheck } from "lucide-react";
+import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { SendStory, StoryForm } from "#domain/editorial/stories/components/story-form.tsx";
 import { TrapFields } from "#domain/forms/components/trap-fields.tsx";
 import { errorIn, valueIn } from "#domain/forms/form-state.ts";
@@ -18,7 +19,7 @@ export function action(args: Route.ActionArgs) {
   return answerShareStory(args);
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: "Share your success story - Waymark" },
     {
@@ -26,6 +27,7 @@ export function meta() {
       content:
         "Tell others how you found work after studying abroad. You choose what is shown, and you can take it back at any time.",
     },
+    ...canonicalLink(matches, "/share-your-success-story"),
   ];
 }
 

@@ -13,8 +13,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? writtenMeta(loaderData) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData, matches, "/terms-condition") : [];
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { pageTypes } from "#domain/page-types.ts";
-import { archiveContent } from "#domain/pages/export-content.server.ts";
+import { archiveOfEverything } from "#app/compose/content/archive.server.ts";
 import { isoDay } from "#rules/days.ts";
 
-/** Every page as a file, in one archive. */
+/** Every page, picture and event as a file, in one archive. */
 export async function loader() {
-  const archive = await archiveContent(pageTypes);
+  const archive = await archiveOfEverything();
   return new Response(new Uint8Array(archive), {
     headers: {
       "content-type": "application/zip",

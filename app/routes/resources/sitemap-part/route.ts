@@ -15,13 +15,16 @@ import type { Route } from "./+types/route";
 
 const headers = { "content-type": "application/xml" };
 
+/** These ask search engines not to list them. */
+const unlisted = ["server-error", "under-maintenance", "new-job-alert", "search", "job-map"];
+
 /** Pages worth finding: open to guests, finished, and complete without a parameter. */
 const listed = addresses.filter(
   (address) =>
     ["public", "employer"].includes(address.audience) &&
     ["public", "home", "microsite-gated", "employer-page"].includes(address.access) &&
     !/[:*]/.test(address.path) &&
-    !["server-error", "under-maintenance", "new-job-alert"].includes(address.name),
+    !unlisted.includes(address.name),
 );
 
 export async function loader({ params, context }: Route.LoaderArgs) {

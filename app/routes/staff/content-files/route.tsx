@@ -1,16 +1,15 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
-import { contentType, editorPath } from "#app/compose/content/content-types.ts";
+import { takeArchiveOfEverything } from "#app/compose/content/archive.server.ts";
+import { editorPath } from "#app/compose/content/content-types.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { pageTypes } from "#domain/page-types.ts";
 import {
   type ArchiveRefusal,
   archiveRefusals,
   type FileOutcome,
   MAX_ARCHIVE_MEGABYTES,
 } from "#domain/pages/archive-outcome.ts";
-import { takeArchive } from "#domain/pages/take-archive.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -24,12 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = (await readFormData(request)).get("archive");
   if (!(file instanceof File) || file.size === 0) return refused("missing");
   if (file.size > MAX_ARCHIVE_MEGABYTES * 1024 * 1024) return refused("too-large");
-  const known = {
-    types: pageTypes,
-    isOpen: ({ name }: { name: string }) => contentType(name)?.isOpen === true,
-  };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const taken = await takeArchive(known, memberOf(context), bytes, new Date());
+  const taken = await takeArchiveOfEverything(memberOf(context), bytes, new Date());
   return taken.ok ? { outcomes: taken.value, errors: undefined } : refused(taken.error);
 }
 

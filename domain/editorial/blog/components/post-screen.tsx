@@ -53,6 +53,18 @@ function PostFoot({ post, address }: { post: PostView; address: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(body)}`;
   return (
     <div className="post__foot">
+      {post.tools.length > 0 ? (
+        <nav className="post__tools" aria-labelledby="post-tools">
+          <h2 id="post-tools">Do it here</h2>
+          <ul>
+            {post.tools.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {post.tags.length > 0 ? (
         <ul className="post__tags" aria-label="Tags">
           {post.tags.map(({ to, label }) => (

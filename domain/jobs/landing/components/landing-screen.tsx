@@ -1,5 +1,6 @@
 import { Bell, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { SourceNotes } from "#domain/facts/components/source-notes.tsx";
 import { QuestionList } from "#domain/pages/components/question-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -31,6 +32,7 @@ export function LandingScreen({ view, art, notice }: LandingScreenProps) {
           <article>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown, which lets through what its author is trusted with. */}
             <div className="prose land__words" dangerouslySetInnerHTML={{ __html: view.html }} />
+            <SourceNotes notes={view.notes} />
             <p className="tiny muted land__checked">
               Compared with its sources on {view.checkedOn}. This is information, not immigration
               advice. For advice, ask your university or a registered adviser.

@@ -1,6 +1,4 @@
-import type { GuideLink } from "./guide-view.ts";
-
-/** What a guide calls our own pages. */
+/** What guides, posts and pages of the site call our own pages. */
 const labels: Readonly<Record<string, string>> = {
   "/graduate-visa-planner": "Plan your Graduate visa",
   "/visa-check": "Check a job against the visa rules",
@@ -25,10 +23,19 @@ const labels: Readonly<Record<string, string>> = {
   "/my-saved-jobs": "Your saved jobs",
   "/my-situation": "Tell us your dates",
   "/cih": "Watch a lesson",
+  "/employers": "For employers",
+  "/my-cvs/sent": "Note which CV you sent",
+  "/country-guide": "Guides by country",
+  "/country-guide/australia/visa-details": "Visas in Australia",
+  "/country-guide/ireland/visa-details": "Visas in Ireland",
+  "/country-guide/united-kingdom/visa-details": "Visas in the UK",
+  "/country-guide/united-kingdom/interviews": "Interviews in the UK",
+  "/country-guide/united-kingdom/networking": "Meeting people in the UK",
+  "/country-guide/united-kingdom/higher-education": "Study in the UK",
 };
 
 /** The links of a page that we have words for, each once. */
-export function toolLinks(tools: readonly string[]): GuideLink[] {
+export function toolLinks(tools: readonly string[]): { to: string; label: string }[] {
   return [...new Set(tools)].flatMap((to) => {
     const label = labels[to.split("?")[0]!];
     return label ? [{ to, label }] : [];
