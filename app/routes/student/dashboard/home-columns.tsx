@@ -5,6 +5,7 @@ import { eventPaths } from "#domain/events/event-paths.ts";
 import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
 import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
+import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
@@ -17,7 +18,7 @@ type Home = Awaited<ReturnType<typeof loadDashboard>>;
  * parts beside low ones, so that they end at about the same height.
  */
 export function HomeColumns(home: Home) {
-  const { dates, places, events, saved, cv, week, picked, course, arrival, step } = home;
+  const { dates, places, events, saved, cv, week, picked, course, arrival, step, meetings } = home;
   return (
     <div className="home__cols">
       {dates.length > 0 ? (
@@ -64,6 +65,11 @@ export function HomeColumns(home: Home) {
       {events.length > 0 ? (
         <Section title="Your events" aside={<More to={eventPaths.own}>All events</More>}>
           <OwnEvents lines={events} />
+        </Section>
+      ) : null}
+      {meetings.length > 0 ? (
+        <Section title="Your meetings" aside={<More to={meetingPaths.book}>All meetings</More>}>
+          <OwnEvents lines={meetings} />
         </Section>
       ) : null}
       {cv ? (
