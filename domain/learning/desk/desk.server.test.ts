@@ -8,11 +8,16 @@ import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aCourse, aLesson } from "#test/lesson-factories.ts";
 import { saveCaptions } from "./captions/save-captions.server.ts";
-import { readCaptions, unsafeFindCourse, unsafeFindDeskLesson } from "./courses.queries.server.ts";
+import {
+  readCaptions,
+  unsafeFindCourse,
+  unsafeFindDeskLesson,
+  unsafeListCourses,
+} from "./courses.queries.server.ts";
 import { setCourseState, setLessonState } from "./publish.server.ts";
-import { addCourse, changeCourse } from "./save-course.server.ts";
+import { addCourse, changeCourse, moveCourse } from "./save-course.server.ts";
 import { addLesson, changeLesson, moveLesson } from "./save-lesson.server.ts";
-import { unsafeWatchingOf } from "./watching.queries.server.ts";
+import { unsafeWatchingOf, unsafeWatchingOfCourse } from "./watching.queries.server.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const course = {
@@ -211,7 +216,13 @@ test("of a course it is told where most stop in each lesson, from five people on
   await watchedBy(second.id, 60);
   expect(await unsafeWatchingOfCourse(courseId)).toEqual([
     { lessonId: first.id, title: first.title, started: 11, finished: 5, mostStoppedIn: 3 },
-    { lessonId: second.id, title: second.title, started: null, finished: null, mostStoppedIn: null },
+    {
+      lessonId: second.id,
+      title: second.title,
+      started: null,
+      finished: null,
+      mostStoppedIn: null,
+    },
   ]);
 });
 
