@@ -83,6 +83,19 @@ test("the tuberculosis test comes before the form that asks for its certificate"
   expect(steps.indexOf("tb-test")).toBeLessThan(steps.indexOf("visa-form"));
 });
 
+test("who needs a tuberculosis test is left to the official list, whatever the home country", () => {
+  const told = ["VN", "IN", "FR", "US", null].map((home) => {
+    const task = tasksFor({ ...linh, home }).find(({ step }) => step === "tb-test");
+    return { why: task?.why, title: task?.title, to: task?.link?.to };
+  });
+  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(told[0]!.title).toMatch(/^Find out whether/);
+  expect(told[0]!.to).toMatch(/^https:\/\/www\.gov\.uk\/tb-test-visa\//);
+  expect(told[0]!.why).toContain("GOV.UK keeps the list");
+  // No fact holds the list, so no step may speak as if we did.
+  expect([...factsOn(TODAY).keys()].filter((name) => name.includes("tb-"))).toEqual([]);
+});
+
 test("dates move with the flight, all by the same days", () => {
   const due = (fliesOn: string) =>
     planFor({ ...linh, fliesOn }, new Set(), TODAY).flatMap(({ tasks }) =>
