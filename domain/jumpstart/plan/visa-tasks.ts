@@ -14,10 +14,7 @@ export const visaTasks: readonly PlanTask[] = [
     countries: ["gb"],
     visa: "ask",
     late: "Look up your country on GOV.UK now, before anything else of the form. If it is on the list, the page says which clinics count.",
-    link: {
-      label: "See the countries on GOV.UK",
-      to: "https://www.gov.uk/tb-test-visa/countries-where-you-need-a-tb-test-to-enter-the-uk",
-    },
+    link: { label: "See the list on GOV.UK", to: "https://www.gov.uk/tb-test-visa" },
   },
   {
     step: "visa-form",
