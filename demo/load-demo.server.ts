@@ -138,9 +138,7 @@ async function addDemoAccounts(
   );
   await tx
     .insert(profiles)
-    .values(
-      people.map(({ id, role }, n) => profileOf({ userId: id, role, ...demoAccounts[n]! }, now)),
-    );
+    .values(people.map(({ id }, n) => profileOf({ userId: id, ...demoAccounts[n]! }, now)));
 }
 
 type Owner = { userId: string } & Pick<(typeof demoAccounts)[number], "role" | "home">;

@@ -117,6 +117,7 @@ async function addTraveller(tx: Transaction, traveller: Traveller, { ids, passwo
     course: traveller.course,
     courseLevel: "masters",
     courseStartsOn,
+    courseEndsOn: fliesIn === null ? null : dayFrom(now, fliesIn + 370),
   });
   const arrivedAt = hasArrived ? instantFrom(now, fliesIn + 1) : null;
   await tx.insert(departures).values({
@@ -128,7 +129,8 @@ async function addTraveller(tx: Transaction, traveller: Traveller, { ids, passwo
     traveller.done.map((step, n) => ({
       userId: id,
       step,
-      markedAt: instantFrom(now, -30 + n * 2),
+      // Steps of the first week come after the landing.
+      markedAt: instantFrom(now, step.startsWith("week-") ? -0.9 + n * 0.1 : -30 + n * 2),
     })),
   );
 }

@@ -11,7 +11,7 @@ import type { MeetingMode } from "#rules/meetings/modes.ts";
 const sinceVisitBefore: SQL = sql`coalesce(${homeVisits.beforeAt}, '-infinity'::timestamptz)`;
 
 /** The next few, told by the way: a question of its own would cost more than the reading. */
-const MAX_MEETINGS = 2;
+const MAX_MEETINGS = 1;
 const nextMeetings = sql<MeetingAhead[] | null>`(select json_agg(ahead) from (
   select ${meetingServices.title} as title, ${meetingHosts.name} as host,
     ${meetings.startsAt} as "startsAt", ${meetings.mode} as mode, ${meetings.state} as state

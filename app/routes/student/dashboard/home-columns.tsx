@@ -11,6 +11,9 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import type { loadDashboard } from "./page.server.ts";
 
+/** Of meetings and events together: one screen has room for so many. */
+const MAX_LINES = 2;
+
 type Home = Awaited<ReturnType<typeof loadDashboard>>;
 
 /**
@@ -18,7 +21,9 @@ type Home = Awaited<ReturnType<typeof loadDashboard>>;
  * parts beside low ones, so that they end at about the same height.
  */
 export function HomeColumns(home: Home) {
-  const { dates, places, events, saved, cv, week, picked, course, arrival, step, meetings } = home;
+  const { dates, places, saved, cv, week, picked, course, arrival, step } = home;
+  // A meeting first: somebody waits for this very reader.
+  const lines = [...home.meetings, ...home.events].slice(0, MAX_LINES);
   return (
     <div className="home__cols">
       {dates.length > 0 ? (
@@ -62,14 +67,9 @@ export function HomeColumns(home: Home) {
           <p className="small muted">{course.left}</p>
         </Section>
       ) : null}
-      {events.length > 0 ? (
-        <Section title="Your events" aside={<More to={eventPaths.own}>All events</More>}>
-          <OwnEvents lines={events} />
-        </Section>
-      ) : null}
-      {meetings.length > 0 ? (
-        <Section title="Your meetings" aside={<More to={meetingPaths.book}>All meetings</More>}>
-          <OwnEvents lines={meetings} />
+      {lines.length > 0 ? (
+        <Section title={linesTitle(home)} aside={<LinesMore {...home} />}>
+          <OwnEvents lines={lines} />
         </Section>
       ) : null}
       {cv ? (
@@ -78,6 +78,21 @@ export function HomeColumns(home: Home) {
         </Section>
       ) : null}
     </div>
+  );
+}
+
+type Lines = Pick<Home, "events" | "meetings">;
+
+function linesTitle({ events, meetings }: Lines): string {
+  if (meetings.length === 0) return "Your events";
+  return events.length === 0 ? "Your meetings" : "Coming up";
+}
+
+function LinesMore({ events }: Lines) {
+  return events.length > 0 ? (
+    <More to={eventPaths.own}>All events</More>
+  ) : (
+    <More to={meetingPaths.book}>All meetings</More>
   );
 }
 
