@@ -24,8 +24,8 @@ export async function answerLocalBytes(
 ): Promise<void> {
   outgoing.writeHead(response.status, wireHeaders(response, headers));
   try {
-    await using file = await open(bytes.path);
-    await send(outgoing, file, bytes);
+    const file = await open(bytes.path);
+    await send(outgoing, file, bytes).finally(() => file.close());
     outgoing.end();
   } catch (error) {
     // A reader who has gone is no fault. Anybody else must not take what came for all of it.

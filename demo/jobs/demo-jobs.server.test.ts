@@ -62,7 +62,7 @@ test("the demo's board is full, and every landing page has jobs to show", async 
 test("thirty employers of every country have a live job, each marked as made up", async () => {
   await loadDemo(now);
   for (const country of ["gb", "au", "ca", "ie"] as const) {
-    const asked = { country, isLicensed: country === "gb", isLive: liveJobs(now), limit: 30 };
+    const asked = { country, isLicensed: false, isLive: liveJobs(now), limit: 30 };
     const top = await listTopEmployers(asked);
     expect([country, top.length]).toEqual([country, 30]);
     expect(top.every(({ isDemo, about, jobs: live }) => isDemo && about && live > 0)).toBe(true);

@@ -40,7 +40,7 @@ test("somebody's next meetings stand on their home and among their dates, and no
     {
       href: "/book-a-meeting",
       title: "CV review with Maya Okafor",
-      when: "Tuesday 9 March, 19:30, Kolkata time",
+      when: "Tuesday 9 March, 19:30, India time",
       place: "By video",
     },
   ]);
