@@ -16,6 +16,8 @@ type DemoAccount = {
   what: string;
   cihPremium?: true;
   countryGuide?: false;
+  /** Of people who study: where they come from, and the clock they live by now. */
+  home?: { country: string; timeZone: string; course?: string };
 };
 
 /** One account for each kind of visitor. All share the demo's password. */
@@ -26,6 +28,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: "student",
     university: "northgate",
     what: "student at Northgate",
+    home: { country: "IN", timeZone: "Asia/Kolkata" },
   },
   {
     email: "premium@waymark.example",
@@ -34,6 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     university: "northgate",
     what: "student with premium hub access",
     cihPremium: true,
+    home: { country: "PL", timeZone: "Europe/Warsaw" },
   },
   {
     email: "noguide@waymark.example",
@@ -42,6 +46,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     university: "northgate",
     what: "student without country guides",
     countryGuide: false,
+    home: { country: "ZA", timeZone: "Africa/Johannesburg", course: "BSc Actuarial Science" },
   },
   {
     email: "predeparture@waymark.example",
@@ -49,6 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: "predeparture_student",
     university: "northgate",
     what: "pre-departure student (Jumpstart)",
+    home: { country: "VN", timeZone: "Asia/Ho_Chi_Minh", course: "MSc International Business" },
   },
   {
     email: "alumni@waymark.example",
@@ -56,6 +62,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: "alumni",
     university: "northgate",
     what: "graduate of Northgate",
+    home: { country: "CO", timeZone: "Europe/London", course: "MSc Hydrology" },
   },
   {
     email: "ambassador@waymark.example",
@@ -63,6 +70,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: "ambassador",
     university: "northgate",
     what: "campus ambassador at Northgate",
+    home: { country: "NG", timeZone: "Africa/Lagos", course: "MSc Computer Science" },
   },
   {
     email: "employer@waymark.example",

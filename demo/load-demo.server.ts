@@ -124,13 +124,13 @@ async function addDemoAccounts(
   tx: Transaction,
   { ids, password, now }: DemoContext,
 ): Promise<void> {
-  const people = demoAccounts.map(({ what: _, university, email, ...person }, n) => ({
+  const people = demoAccounts.map(({ what: _, university, email, home, ...person }, n) => ({
     ...person,
     email,
     id: `demo-${email.replace("@", "-at-")}`,
     emailVerified: true,
     universityId: university ? ids.get(university)! : null,
-    timeZone: zoneOf(person.role),
+    timeZone: home?.timeZone ?? "Europe/London",
     createdAt: instantFrom(now, -120 + n),
   }));
   await tx.insert(users).values(people);
@@ -143,28 +143,27 @@ async function addDemoAccounts(
       password,
     })),
   );
-  await tx.insert(profiles).values(people.map(({ id, role }) => profileOf(id, role, now)));
+  await tx
+    .insert(profiles)
+    .values(people.map(({ id }, n) => profileOf({ userId: id, ...demoAccounts[n]! }, now)));
 }
 
-/** The pre-departure student is still at home, and so are students who went back for a while. */
-function zoneOf(role: Role): string {
-  if (role === "predeparture_student") return "Asia/Ho_Chi_Minh";
-  return role === "student" || role === "ambassador" ? "Asia/Kolkata" : "Europe/London";
-}
+type Owner = { userId: string } & Pick<(typeof demoAccounts)[number], "role" | "home">;
 
 /** Students stand near the end of a master's; the pre-departure student flies in a few weeks. */
-function profileOf(userId: string, role: Role, now: Date) {
+function profileOf({ userId, role, home }: Owner, now: Date) {
   if (role === "university_admin") return { userId, jobTitle: "Careers consultant" };
   if (role === "staff" || role === "employer") return { userId };
 
   const isAhead = role === "predeparture_student";
+  const course = home?.course ?? "MSc Data Science";
   return {
     userId,
     nextTimeZone: "Europe/London",
     movesOn: dayFrom(now, isAhead ? 52 : 24),
-    homeCountry: isAhead ? "VN" : "IN",
-    course: isAhead ? "MSc International Business" : "MSc Data Science",
-    courseLevel: "masters" as const,
+    homeCountry: home?.country ?? null,
+    course,
+    courseLevel: course.startsWith("BSc") ? ("undergraduate" as const) : ("masters" as const),
     courseStartsOn: dayFrom(now, isAhead ? 57 : -426),
     courseEndsOn: dayFrom(now, isAhead ? 420 : -64),
     graduationYear: role === "alumni" ? new Date(dayFrom(now, -64)).getUTCFullYear() : null,

@@ -101,6 +101,7 @@ async function addTraveller(tx: Transaction, traveller: Traveller, { ids, passwo
   const id = `demo-${email.replace("@", "-at-")}`;
   const hasArrived = fliesIn !== null && fliesIn < 0;
   const fliesOn = fliesIn === null ? null : dayFrom(now, fliesIn);
+  const courseStartsOn = fliesIn === null ? null : dayFrom(now, fliesIn + 9);
   await tx.insert(users).values({
     ...{ id, name, email, timeZone, emailVerified: true },
     role: hasArrived ? "student" : "predeparture_student",
@@ -115,19 +116,21 @@ async function addTraveller(tx: Transaction, traveller: Traveller, { ids, passwo
     homeCountry: traveller.home,
     course: traveller.course,
     courseLevel: "masters",
-    courseStartsOn: fliesIn === null ? null : dayFrom(now, fliesIn + 9),
+    courseStartsOn,
+    courseEndsOn: fliesIn === null ? null : dayFrom(now, fliesIn + 370),
   });
   const arrivedAt = hasArrived ? instantFrom(now, fliesIn + 1) : null;
   await tx.insert(departures).values({
     ...{ userId: id, visaState: visa, arrivedAt, saidArrivedAt: arrivedAt },
-    remindAt: hasArrived ? null : nextReminder({ fliesOn, timeZone }, now),
+    remindAt: hasArrived ? null : nextReminder({ fliesOn, courseStartsOn, timeZone }, now),
     updatedAt: instantFrom(now, -3),
   });
   await tx.insert(checklistMarks).values(
     traveller.done.map((step, n) => ({
       userId: id,
       step,
-      markedAt: instantFrom(now, -30 + n * 2),
+      // Steps of the first week come after the landing.
+      markedAt: instantFrom(now, step.startsWith("week-") ? -0.9 + n * 0.1 : -30 + n * 2),
     })),
   );
 }

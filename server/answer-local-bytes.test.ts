@@ -36,6 +36,14 @@ test("a part of a file comes from the disk, with the headers every answer wears"
   });
 });
 
+test("many readers at once each get their own bytes, though pieces are used again", async () => {
+  const { ask, bytes } = await aFile();
+  for (let round = 0; round < 2; round++) {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask("/film")));
+    expect(answers.every((answer) => answer.bytes.equals(bytes.subarray(10)))).toBe(true);
+  }
+});
+
 test("a file that is shorter than it should be breaks off, and is never taken for whole", async () => {
   const { ask, port } = await aFile(BYTES + 100);
   const isComplete = await new Promise<boolean>((resolve) => {

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
@@ -39,6 +40,9 @@ export const savedJobs = pgTable(
     dateSetAt: instant(),
     /** How the employer stood on the register when its reader was last told; null where nobody knew. */
     registerSeen: text(),
+    /** The verdict for this person when it was last looked at; null where it was never judged for them. */
+    verdictSeen: text().$type<VerdictCode>(),
+    verdictSeenAt: instant(),
     savedAt: instant().notNull().defaultNow(),
     stageAt: instant().notNull().defaultNow(),
   },
@@ -46,6 +50,7 @@ export const savedJobs = pgTable(
     primaryKey({ columns: [table.userId, table.jobId] }),
     index("saved_jobs_by_stage").on(table.userId, table.stage, table.savedAt.desc()),
     index("saved_jobs_of_job").on(table.jobId),
+    index("saved_jobs_to_judge").on(table.verdictSeenAt.nullsFirst(), table.userId),
   ],
 );
 
@@ -72,7 +77,7 @@ export const savedJobNotices = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userReference(),
     jobId: jobReference(),
-    kind: text().$type<"closed" | "closing" | "taken-down" | "licence">().notNull(),
+    kind: text().$type<"closed" | "closing" | "taken-down" | "licence" | "verdict">().notNull(),
     /** What makes two notices one: a job closes once, a licence changes with each register. */
     key: text().notNull(),
     before: text(),

@@ -3,7 +3,9 @@ import { applications } from "#db/schema/applications.ts";
 import { cvSendings, cvs } from "#db/schema/cvs.ts";
 import { eventRegistrations } from "#db/schema/events.ts";
 import { followedEmployers } from "#db/schema/job-choices.ts";
+import { checklistMarks, departures } from "#db/schema/jumpstart.ts";
 import { courseCertificates, lessonWatching } from "#db/schema/learners.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
 import { type SavedStage, savedJobs } from "#db/schema/saved-jobs.ts";
 import { workShifts } from "#db/schema/work-hours.ts";
@@ -13,7 +15,9 @@ import { cvActivity } from "#domain/cvs/document/activity-kinds.ts";
 import { eventActivity } from "#domain/events/activity-kinds.ts";
 import { followActivity } from "#domain/jobs/followed/activity-kinds.ts";
 import { savedJobActivity } from "#domain/jobs/saved/activity-kinds.ts";
+import { jumpstartActivity } from "#domain/jumpstart/activity-kinds.ts";
 import { learningActivity } from "#domain/learning/catalogue/activity-kinds.ts";
+import { meetingActivity } from "#domain/meetings/calendar/activity-kinds.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
 import { workHoursActivity } from "#domain/visas/work-hours/activity-kinds.ts";
 
@@ -30,6 +34,8 @@ export async function demoActs(tx: Transaction): Promise<DemoAct[]> {
     ...(await ofEvents(tx)),
     ...(await ofFollows(tx)),
     ...(await ofLearning(tx)),
+    ...(await ofPlans(tx)),
+    ...(await ofMeetings(tx)),
   ];
 }
 
@@ -142,4 +148,35 @@ async function ofLearning(tx: Transaction): Promise<DemoAct[]> {
   );
   const kind = learningActivity["course-finished"];
   return [...ofLessons, ...finished.map((course) => ({ kind, ...course, capability: "hub" }))];
+}
+
+/** Steps before the flight, chapters of the playbook, the arrival, and steps of the first week. */
+async function ofPlans(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, step, markedAt } = checklistMarks;
+  const marks = await tx.select({ userId, step, at: markedAt }).from(checklistMarks);
+  const { userId: traveller, arrivedAt } = departures;
+  const arrivals = await tx.select({ userId: traveller, at: arrivedAt }).from(departures);
+  const capability = "jumpstart";
+  return [
+    ...marks.map(({ step: marked, ...mark }) => ({ ...mark, ...stepOf(marked), capability })),
+    ...arrivals.flatMap(({ at, userId: who }) =>
+      at ? [{ kind: jumpstartActivity.arrived, userId: who, at, capability }] : [],
+    ),
+  ];
+}
+
+function stepOf(step: string) {
+  const [, chapter] = step.split("chapter:");
+  if (chapter) return { kind: jumpstartActivity["plan-chapter-read"], thingId: chapter };
+  const kind = step.startsWith("week-") ? "first-week-done" : "plan-step-done";
+  return { kind: jumpstartActivity[kind], thingId: step };
+}
+
+async function ofMeetings(tx: Transaction): Promise<DemoAct[]> {
+  const { id: thingId, userId, createdAt: at } = meetings;
+  const rows = await tx.select({ thingId, userId, at }).from(meetings);
+  const about = { kind: meetingActivity["meeting-booked"], capability: "meetings" };
+  return rows.flatMap(({ userId: who, ...row }) =>
+    who ? [{ ...about, ...row, userId: who }] : [],
+  );
 }

@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobDays, jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { listTopEmployers } from "#domain/employers/top-employers.queries.server.ts";
 import { fairType } from "#domain/events/fairs/fair-type.ts";
 import { fairOf } from "#domain/events/fairs/fairs.server.ts";
 import { searchWords } from "#domain/jobs/board/active-filters.ts";
@@ -55,6 +56,16 @@ test("the demo's board is full, and every landing page has jobs to show", async 
       .from(jobs)
       .where(and(liveJobs(now), criteria));
     expect([page, (found?.total ?? 0) >= 8]).toEqual([page, true]);
+  }
+});
+
+test("thirty employers of every country have a live job, each marked as made up", async () => {
+  await loadDemo(now);
+  for (const country of ["gb", "au", "ca", "ie"] as const) {
+    const asked = { country, isLicensed: false, isLive: liveJobs(now), limit: 30 };
+    const top = await listTopEmployers(asked);
+    expect([country, top.length]).toEqual([country, 30]);
+    expect(top.every(({ isDemo, about, jobs: live }) => isDemo && about && live > 0)).toBe(true);
   }
 });
 

@@ -1,3 +1,4 @@
+import { smallAbroadOpenings } from "../employers/small-abroad.ts";
 import { demoEmployers } from "../employers.ts";
 import { BRACKWATER, brackwaterJob, brackwaterStates } from "./brackwater.ts";
 import { asDrawn } from "./drawn.ts";
@@ -27,7 +28,7 @@ export function demoJobs(now: Date): DemoJob[] {
 
 function keysOf(employer: string): string[] {
   if (employer === BRACKWATER) return Object.keys(brackwaterStates);
-  return openings[employer]?.split(" ") ?? [];
+  return (openings[employer] ?? smallAbroadOpenings[employer])?.split(" ") ?? [];
 }
 
 function whereIs(opening: string, roles: ReadonlyMap<string, Role>) {

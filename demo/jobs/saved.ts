@@ -77,6 +77,7 @@ const ofPremium: readonly Saved[] = [
 
 const ALUMNI = "demo-alumni-at-waymark.example";
 const NOGUIDE = "demo-noguide-at-waymark.example";
+const ARRIVED = "demo-arrived-at-waymark.example";
 const AMBASSADOR = "demo-ambassador-at-waymark.example";
 
 const ofAlumni: readonly Saved[] = [
@@ -93,7 +94,13 @@ const ofAmbassador: readonly Saved[] = [
   { slug: "business-analyst-graduate-programme-quillfern-bank", stage: "saved", daysAgo: 6 },
 ];
 
-/** What two students of the demo keep, in every stage, and three others who have only begun. */
+/** He has landed this week: part-time work first, and one to look at later. */
+const ofArrived: readonly Saved[] = [
+  { slug: "barista-mossway-cafes", stage: "saved", daysAgo: 1, note: "Near the halls." },
+  { slug: "electrical-design-engineer-pellworth-grid", stage: "saved", daysAgo: 3 },
+];
+
+/** What two students of the demo keep, in every stage, and four others who have only begun. */
 export function savedOf(ids: ReadonlyMap<string, number>, now: Date) {
   return [
     ...ofStudent.map((kept) => ({ userId: STUDENT, ...rowOf(kept, ids, now) })),
@@ -101,6 +108,7 @@ export function savedOf(ids: ReadonlyMap<string, number>, now: Date) {
     ...ofAlumni.map((kept) => ({ userId: ALUMNI, ...rowOf(kept, ids, now) })),
     ...ofNoguide.map((kept) => ({ userId: NOGUIDE, ...rowOf(kept, ids, now) })),
     ...ofAmbassador.map((kept) => ({ userId: AMBASSADOR, ...rowOf(kept, ids, now) })),
+    ...ofArrived.map((kept) => ({ userId: ARRIVED, ...rowOf(kept, ids, now) })),
   ];
 }
 

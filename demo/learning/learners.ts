@@ -38,6 +38,11 @@ export const demoLearners: readonly DemoLearner[] = [
     thenShare: 0.8,
     daysAgo: 5,
   },
+  // People of Jumpstart watch what its video guide shows.
+  { userId: person("far"), tier: "standard", course: 0, done: 0, thenShare: 0.3, daysAgo: 9 },
+  { userId: person("late"), tier: "standard", course: 0, done: 2, thenShare: 0.5, daysAgo: 2 },
+  { userId: person("dublin"), tier: "standard", course: 1, done: 1, thenShare: 0.4, daysAgo: 6 },
+  { userId: person("arrived"), tier: "standard", course: 0, done: 1, daysAgo: 4 },
 ];
 
 /** Lessons people saved, by the place of course and lesson. */
@@ -48,6 +53,8 @@ export const demoSaved = [
   { userId: person("student"), tier: "standard", course: 0, lesson: 1, daysAgo: 1 },
   { userId: person("student"), tier: "standard", course: 0, lesson: 2, daysAgo: 1 },
   { userId: person("ambassador"), tier: "standard", course: 0, lesson: 0, daysAgo: 12 },
+  { userId: person("late"), tier: "standard", course: 0, lesson: 2, daysAgo: 2 },
+  { userId: person("arrived"), tier: "standard", course: 0, lesson: 1, daysAgo: 4 },
 ] as const;
 
 type DemoNote = {

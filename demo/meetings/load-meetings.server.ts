@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, like } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import {
@@ -21,7 +21,31 @@ import { demoPerson } from "../people.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
 import { demoDesks } from "./desks.ts";
 
-const student = "demo-student-at-waymark.example";
+type Own = { userId: string; service: string; host: string; time: string; about: string };
+
+/** Whose next meeting is in the coming days, at a time nobody else took. */
+const own: readonly Own[] = [
+  {
+    ...{ userId: "demo-student-at-waymark.example", service: "northgate-cv-review" },
+    ...{ host: "admin@northgate.example", time: "12:30" },
+    about: "The graduate software developer job at Brackwater.",
+  },
+  {
+    ...{ userId: "demo-premium-at-waymark.example", service: "northgate-practice-interview" },
+    ...{ host: "admin@northgate.example", time: "13:00" },
+    about: "The second interview at Quillfern Bank.",
+  },
+  {
+    ...{ userId: "demo-arrived-at-waymark.example", service: "northgate-work-and-visa" },
+    ...{ host: "admin@northgate.example", time: "09:00" },
+    about: "How many hours I may work before my course begins.",
+  },
+  {
+    ...{ userId: "demo-late-at-waymark.example", service: "northgate-cv-review" },
+    ...{ host: "admin@northgate.example", time: "16:30" },
+    about: "Which of my museum placements comes first?",
+  },
+];
 const zones = ["Europe/London", "Asia/Kolkata", "Europe/London", "Africa/Lagos"];
 
 /** Advisers with their hours, what they offer, and a calendar that people use. */
@@ -40,6 +64,39 @@ export async function addMeetings(tx: Transaction, now: Date): Promise<void> {
     await addBookings(tx, { hosts, services, now });
   }
   await addOwn(tx, now);
+}
+
+/**
+ * A demo that is renewed has full calendars again: what was made up is taken out and made up anew,
+ * because a week that moves by some days would end on a Sunday. What people booked themselves stays.
+ */
+export async function renewMeetings(tx: Transaction, now: Date): Promise<void> {
+  const hosts = await tx.select().from(meetingHosts).where(eq(meetingHosts.isDemo, true));
+  const ids = hosts.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .delete(meetings)
+    .where(
+      and(
+        inArray(meetings.hostId, ids),
+        isNull(meetings.userId),
+        like(meetings.email, "%@mail.example"),
+      ),
+    );
+  for (const [universityId, own] of Map.groupBy(hosts, (host) => host.universityId)) {
+    const services = await servicesAt(tx, universityId);
+    if (services.length > 0) await addBookings(tx, { hosts: own, services, now });
+  }
+  await addOwn(tx, now);
+}
+
+function servicesAt(tx: Transaction, universityId: number | null): Promise<Service[]> {
+  const { universityId: owner, position, id } = meetingServices;
+  return tx
+    .select()
+    .from(meetingServices)
+    .where(universityId === null ? isNull(owner) : eq(owner, universityId))
+    .orderBy(position, id);
 }
 
 async function universityAt(tx: Transaction, slug: string): Promise<number | null> {
@@ -99,7 +156,8 @@ async function addBookings(tx: Transaction, { hosts, services, now }: Filling): 
       }
     }
   }
-  const added = await tx.insert(meetings).values(rows).returning();
+  // Somebody may have booked one of these times themselves.
+  const added = await tx.insert(meetings).values(rows).onConflictDoNothing().returning();
   await addFeedback(tx, added, now);
 }
 
@@ -139,26 +197,35 @@ function answersOf({ questions: [question] }: Service, words: string): Record<st
   return question && words ? { [question]: words } : {};
 }
 
-/** The demo's student has a meeting in the coming days, at a time nobody else took. */
+/** Whoever has no meeting ahead gets one. */
 async function addOwn(tx: Transaction, now: Date): Promise<void> {
-  const [person] = await tx.select().from(users).where(eq(users.id, student));
-  const [service] = await tx
-    .select()
-    .from(meetingServices)
-    .where(eq(meetingServices.slug, "northgate-cv-review"));
-  const [host] = await tx
-    .select()
-    .from(meetingHosts)
-    .where(eq(meetingHosts.email, "admin@northgate.example"));
-  if (!person || !service || !host) return;
   const weekdayIn = (days: number) => new Date(`${dayFrom(now, days)}T00:00:00Z`).getUTCDay();
   const days = [3, 4, 5].find((ahead) => weekdayIn(ahead) !== 0 && weekdayIn(ahead) !== 6) ?? 3;
-  const booked = bookingOf({
-    ...{ host, service, n: 2, now },
-    startsAt: eventIn(host.zone, dayFrom(now, days), "12:30"),
-  });
-  const { id: userId, name, email } = person;
-  const answers = answersOf(service, "The graduate software developer job at Brackwater.");
-  const own = { userId, name, email, answers, timeZone: "Europe/London" };
-  await tx.insert(meetings).values({ ...booked, ...own, createdAt: now, updatedAt: now });
+  for (const { time, about, ...names } of own) {
+    const found = await whoMeets(tx, names);
+    if (!found || (await hasOneAhead(tx, names.userId, now))) continue;
+    const { person, service, host } = found;
+    const startsAt = eventIn(host.zone, dayFrom(now, days), time);
+    const booked = bookingOf({ host, service, n: 2, now, startsAt });
+    const { id: userId, name, email, timeZone } = person;
+    const whose = { userId, name, email, timeZone: timeZone ?? host.zone };
+    const bookedAt = { createdAt: instantFrom(now, -1), updatedAt: instantFrom(now, -1) };
+    const answers = answersOf(service, about);
+    await tx
+      .insert(meetings)
+      .values({ ...booked, ...whose, answers, ...bookedAt })
+      .onConflictDoNothing();
+  }
+}
+
+async function whoMeets(tx: Transaction, { userId, service, host }: Omit<Own, "time" | "about">) {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId));
+  const [found] = await tx.select().from(meetingServices).where(eq(meetingServices.slug, service));
+  const [adviser] = await tx.select().from(meetingHosts).where(eq(meetingHosts.email, host));
+  return person && found && adviser ? { person, service: found, host: adviser } : null;
+}
+
+async function hasOneAhead(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const isAhead = and(eq(meetings.userId, userId), gt(meetings.startsAt, now));
+  return (await tx.$count(meetings, isAhead)) > 0;
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, gte, isNotNull, like } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, like } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { activity } from "#db/schema/activity.ts";
 import { jobDays, jobs } from "#db/schema/jobs.ts";
 import { lessonWatching } from "#db/schema/learners.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { situations } from "#db/schema/situation.ts";
 import { universityMessages } from "#db/schema/university-messages.ts";
@@ -19,6 +20,7 @@ import { renewDemo } from "./renew-demo.server.ts";
 const loaded = new Date("2031-03-01T09:00:00Z");
 const months = new Date("2031-06-10T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
+const STUDENT = "demo-student-at-waymark.example";
 
 test("a demo that slept for months is as full as on its first day, and its clocks show the same times", async () => {
   await loadDemo(loaded);
@@ -69,13 +71,41 @@ test("a week is let pass, and nothing that was done is moved into the future", a
   expect(letThrough!.postedAt).toEqual(months);
 });
 
+test("calendars are as full as on the first day, on working days, and what somebody booked stays", async () => {
+  await loadDemo(loaded);
+  const ahead = (at: Date) => db.$count(meetings, gt(meetings.startsAt, at));
+  const before = await ahead(loaded);
+  const [one] = await db.select().from(meetings).where(eq(meetings.userId, STUDENT));
+  const guest = await db
+    .update(meetings)
+    .set({ email: "somebody@elsewhere.example" })
+    .where(
+      eq(
+        meetings.id,
+        (await db.select().from(meetings).where(isNull(meetings.userId)).limit(1))[0]!.id,
+      ),
+    )
+    .returning();
+
+  await renewDemo(months);
+
+  expect(Math.abs((await ahead(months)) - before)).toBeLessThan(12);
+  const all = await db.select().from(meetings).where(gt(meetings.startsAt, months));
+  expect(all.every(({ startsAt }) => ![0, 6].includes(startsAt.getUTCDay()))).toBe(true);
+  for (const who of ["student", "premium", "arrived", "late"]) {
+    const theirs = all.filter(({ userId }) => userId === `demo-${who}-at-waymark.example`);
+    expect(theirs).toHaveLength(1);
+  }
+  // The one that is over, and the one that a guest booked, are history.
+  expect(await db.select().from(meetings).where(eq(meetings.id, one!.id))).toEqual([one]);
+  expect(await db.select().from(meetings).where(eq(meetings.id, guest[0]!.id))).toEqual(guest);
+});
+
 test("without a demo there is nothing to move", async () => {
   const job = await aJob();
   await renewDemo(months);
   expect(await db.select().from(jobs)).toEqual([job]);
 });
-
-const STUDENT = "demo-student-at-waymark.example";
 
 test("its people go on with their courses and their days, and what was noted stays as it was", async () => {
   await loadDemo(loaded);

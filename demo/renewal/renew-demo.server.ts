@@ -4,6 +4,7 @@ import { applicationMessages, applications } from "#db/schema/applications.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { renewMeetings } from "../meetings/load-meetings.server.ts";
 import { dayFrom } from "../relative-days.ts";
 import { continueDays } from "./continue-days.server.ts";
 import { moveEvents } from "./move-events.server.ts";
@@ -34,6 +35,7 @@ export async function renewDemo(now: Date): Promise<void> {
     await moveEvents(tx, moving);
     await movePeople(tx, moving);
     await moveLearning(tx, moving);
+    await renewMeetings(tx, now);
     // Last: it reads when the others say that things were done.
     await continueDays(tx, now);
   });

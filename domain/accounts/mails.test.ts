@@ -92,6 +92,7 @@ const props = {
   endsAt: "2027-02-13T13:00:00.000Z",
   sentAt: "2026-11-15T09:00:00.000Z",
   town: "Leeds",
+  countsTo: "flight",
   thisWeek: [{ title: "Book the first nights", minutes: 30 }],
   late: [{ title: "Accept your offer", minutes: 30, late: "Write to admissions today." }],
   planLink: "https://waymark.example/jumpstart-dashboard",

@@ -24,6 +24,8 @@ export function listTopEmployers({ country, isLicensed, isLive, limit }: Asked) 
       name: employers.name,
       town: employers.town,
       about: employers.about,
+      /** The day its own words were last changed. */
+      saidAt: employers.updatedAt,
       isDemo: employers.isDemo,
       sponsorOrganisationId: employers.sponsorOrganisationId,
       sponsorAsOf: employers.sponsorAsOf,

@@ -114,6 +114,7 @@ export async function moveReminder(tx: Transaction, userId: string, now: Date): 
     .select({
       remindAt: departures.remindAt,
       fliesOn: profiles.movesOn,
+      courseStartsOn: profiles.courseStartsOn,
       timeZone: users.timeZone,
     })
     .from(departures)
@@ -123,7 +124,7 @@ export async function moveReminder(tx: Transaction, userId: string, now: Date): 
     .for("update", { of: departures });
   if (!row?.remindAt) return;
   const remindAt = nextReminder({ ...row, timeZone: row.timeZone ?? HOME_UNTOLD }, now);
-  // A flight that was taken away leaves the wish: it is asked about again when there is a day.
+  // A day that was taken away leaves the wish: it is asked about again when there is a day.
   await tx
     .update(departures)
     .set({ remindAt: remindAt ?? NEVER })

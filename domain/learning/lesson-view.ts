@@ -21,6 +21,8 @@ export type CourseView = {
   stops: StopView[];
   doneCount: number;
   leftMs: number;
+  /** False in Jumpstart’s guide, which is a choice of lessons and no course. */
+  hasCertificate: boolean;
 };
 
 export type SentenceView = { startMs: number; text: string };

@@ -2,14 +2,21 @@ import type { TimedWord } from "./timeline.ts";
 
 const LONGEST_CAPTION = 84;
 
-/** WebVTT: a caption for each sentence, cut at a pause where a sentence is too long for two lines. */
+/**
+ * WebVTT: a caption for each sentence, cut at a pause where a sentence is too long for two lines. Each
+ * word after the first carries the moment it is spoken, so that players can follow word by word.
+ */
 export function captionsOf(sentences: TimedWord[][]): string {
   const cues = sentences.flatMap(split).map((words, index, all) => {
     const next = all[index + 1]?.[0]?.[0] ?? Number.POSITIVE_INFINITY;
     const until = Math.min(words.at(-1)![1] + 400, next);
-    return `${clock(words[0]![0])} --> ${clock(until)}\n${words.map(([, , text]) => text).join(" ")}`;
+    return `${clock(words[0]![0])} --> ${clock(until)}\n${timed(words)}`;
   });
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
+}
+
+function timed(words: TimedWord[]): string {
+  return words.map(([from, , text], at) => (at === 0 ? text : `<${clock(from)}>${text}`)).join(" ");
 }
 
 function split(words: TimedWord[]): TimedWord[][] {

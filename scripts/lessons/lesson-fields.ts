@@ -12,6 +12,15 @@ export const lessonFields = z.strictObject({
   summary: z.string(),
   position: z.int().positive(),
   jumpstart: z.boolean(),
+  /** What it says of the law, each bound to a fact, and the month it says it for. */
+  figures: z
+    .strictObject({
+      asOf: z.string().regex(/^\d{4}-\d\d$/),
+      facts: z.array(z.strictObject({ name: z.string(), says: z.string() })).min(1),
+      /** Figures that are no law: an example, a code. */
+      examples: z.array(z.string()).default([]),
+    })
+    .optional(),
   questions: z.array(question).min(3).max(5),
 });
 export type LessonFields = z.infer<typeof lessonFields>;

@@ -66,6 +66,9 @@ describe.each(names)("lesson %s", (name) => {
     let index = 0;
     for (const caption of captionsOf(name)) {
       expect(caption.from).toBe(words[index]![0]);
+      // Every word is timed: the first by its caption, the others by themselves.
+      const spoken = words.slice(index, index + caption.words.length).map(([from]) => from);
+      expect([caption.from, ...caption.times]).toEqual(spoken);
       index += caption.words.length;
       expect(caption.until).toBeGreaterThanOrEqual(words[index - 1]![1]);
       expect(caption.until).toBeLessThanOrEqual(words[index]?.[0] ?? Number.POSITIVE_INFINITY);
@@ -134,19 +137,22 @@ test("no lesson's media is without its script", () => {
   expect(made.sort()).toEqual([...names].sort());
 });
 
-function captionsOf(name: string): { from: number; until: number; words: string[] }[] {
+type Caption = { from: number; until: number; words: string[]; times: number[] };
+
+function captionsOf(name: string): Caption[] {
   const [head, ...cues] = readFileSync(join(MEDIA, name, "captions.vtt"), "utf8")
     .trim()
     .split("\n\n");
   expect(head).toBe("WEBVTT");
   return cues.map((cue) => {
-    const [times = "", words = ""] = cue.split("\n");
-    const [from = 0, until = 0] = times.split(" --> ").map(milliseconds);
-    return { from, until, words: words.split(" ") };
+    const [clock = "", words = ""] = cue.split("\n");
+    const [from = 0, until = 0] = clock.split(" --> ").map(milliseconds);
+    const times = [...words.matchAll(/<([\d:.]+)>/g)].map(([, at = ""]) => milliseconds(at));
+    return { from, until, times, words: words.replaceAll(/<[\d:.]+>/g, "").split(" ") };
   });
 }
 
-function milliseconds(clock: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(":").map(Number);
+function milliseconds(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
   return Math.round((hours * 3600 + minutes * 60 + seconds) * 1000);
 }

@@ -1,23 +1,32 @@
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { lessonsUnderWay } from "#domain/learning/progress/progress.queries.server.ts";
+import { atSecond, lessonPath } from "#domain/learning/catalogue/hub-paths.ts";
+import { findCourseUnderWay } from "#domain/learning/progress/course-under-way.queries.server.ts";
+import { resumeAt } from "#domain/learning/progress/progress.ts";
 
 export type CourseInProgress = { course: string; lesson: string; to: string; left: string };
 
-/** The lesson to go on with, for somebody's home. */
+/** The lesson to go on with, for somebody's home. A course stays until its last lesson is done. */
 export async function courseInProgress(member: SignedInMember): Promise<CourseInProgress | null> {
-  const [lesson] = await lessonsUnderWay(member.id, 1, member.cihPremium);
+  const lesson = await findCourseUnderWay(member.id, member.cihPremium);
   if (!lesson) return null;
-  const { slug, courseSlug, tier, positionMs, durationMs } = lesson;
-  const path = tier === "premium" ? `/cih/premium/${courseSlug}/${slug}` : `/cih/standard/${slug}`;
-  const seconds = Math.max(0, Math.round((durationMs - positionMs) / 1000));
+  const path = lessonPath(lesson);
+  const at = resumeAt({ positionMs: lesson.positionMs ?? 0 }, lesson.durationMs);
   return {
     ...{ course: lesson.courseTitle, lesson: lesson.title },
-    to: `${path}?t=${Math.floor(positionMs / 1000)}`,
-    left: timeLeft(seconds),
+    to: at > 0 ? atSecond(path, at) : path,
+    left: leftOf(lesson, at),
   };
 }
 
-function timeLeft(seconds: number): string {
+type UnderWay = NonNullable<Awaited<ReturnType<typeof findCourseUnderWay>>>;
+
+function leftOf({ isWatched, positionMs, durationMs }: UnderWay, at: number): string {
+  if (isWatched) return "Watched. Its check is still open";
+  const time = timeOf(Math.max(0, Math.round((durationMs - at) / 1000)));
+  return positionMs === null ? `Next lesson, ${time}` : `${time} left`;
+}
+
+function timeOf(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"} left`;
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -9,23 +9,25 @@ import { nothingSaid } from "#domain/visas/situation/situation.ts";
 import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { visaDates } from "#domain/visas/situation/visa-dates.ts";
 import { arrivalOf } from "./first-week.server.ts";
+import { meetingMoments } from "./own-meetings.server.ts";
 
 const MAX_EACH = 20;
 
 /** What comes next for somebody by their own dates, soonest first, on both clocks. */
 export async function datesAhead(member: SignedInMember, now: Date): Promise<KeyDate[]> {
-  const [profile, university, kept, saved, events, firstWeek] = await Promise.all([
+  const [profile, university, kept, saved, events, meetings, firstWeek] = await Promise.all([
     findProfile(member.id),
     member.universityId ? findUniversity(member.universityId) : null,
     findSituation(member.id),
     listNextSaved(member.id, { jobs: MAX_EACH, dates: MAX_EACH }, now),
     upcomingEventLinesOf(member.id, now, MAX_EACH),
+    meetingMoments(member.id, now),
     arrivalOf(member.id, now),
   ]);
   if (!profile) return [];
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
-  const ownMoments = [...momentsOf(saved, now), ...events.map(momentOfEvent)];
+  const ownMoments = [...momentsOf(saved, now), ...events.map(momentOfEvent), ...meetings];
   const told = { permission, permissionEndsOn, ownDates: visaDates(situation), ownMoments };
   return describeDashboard({ ...profile, ...told, firstWeek }, university, now).dates;
 }

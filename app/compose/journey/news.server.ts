@@ -17,9 +17,13 @@ type Asked = {
   mayHaveSponsorNews: boolean;
 };
 
+/** What decides whether somebody can take a job stays until they put it aside. */
+const stays: ReadonlySet<string> = new Set(["verdict", "licence"]);
+
 /**
  * What changed since somebody's last visit: applications that an employer moved, saved jobs that closed
- * or whose employer's licence changed, and watched sponsors. What they put aside is not told again.
+ * or whose verdict or employer's licence changed, and watched sponsors. What they put aside is not told
+ * again.
  */
 export async function newsSince(
   member: SignedInMember,
@@ -31,7 +35,9 @@ export async function newsSince(
     has.hasNotices ? listNotices(member.id, now) : [],
     has.mayHaveSponsorNews && since ? watchNews(member.id, isoDay(since)) : [],
   ]);
-  const open = notices.filter(({ createdAt }) => since === null || createdAt > since);
+  const open = notices
+    .filter(({ kind, createdAt }) => stays.has(kind) || since === null || createdAt > since)
+    .sort((one, other) => Number(stays.has(other.kind)) - Number(stays.has(one.kind)));
   const told = open.filter(({ kind }) => kind === "licence").map(({ card }) => card.employer.name);
   const saved = open
     .map((notice) => noticeView(notice, { timeZone: member.timeZone, now }))
@@ -39,7 +45,7 @@ export async function newsSince(
       title: notice.title,
       words: notice.kind === "licence" ? notice.jobTitle : notice.words,
       href: "/my-saved-jobs",
-      isWorse: notice.kind === "licence" && notice.isWorse,
+      isWorse: notice.isWorse === true,
     }));
   // A watched sponsor whose job is saved too is told once.
   const others = watched.filter(({ title }) => !told.some((name) => title.startsWith(name)));

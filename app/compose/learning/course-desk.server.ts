@@ -11,7 +11,7 @@ import { unsafeFindCourse } from "#domain/learning/desk/courses.queries.server.t
 import { coursePaths } from "#domain/learning/desk/desk-paths.ts";
 import { setCourseState } from "#domain/learning/desk/publish.server.ts";
 import { type CourseRefusal, courseRefusals } from "#domain/learning/desk/refusals.ts";
-import { addCourse, changeCourse, type Saved } from "#domain/learning/desk/save-course.server.ts";
+import { addCourse, changeCourse, moveCourse, type Saved } from "#domain/learning/desk/save-course.server.ts";
 import { addLesson, moveLesson } from "#domain/learning/desk/save-lesson.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
@@ -36,6 +36,12 @@ export async function answerNewCourse(context: Context, fields: FormData) {
 export async function answerCourse(context: Context, courseId: number, fields: FormData) {
   const intent = fields.get("intent");
   if (intent === "publish" || intent === "unpublish") return answerState(context, courseId, intent);
+  if (intent === "course-up" || intent === "course-down") {
+    const way = intent === "course-up" ? "up" : "down";
+    const moved = await moveCourse(memberOf(context), { id: courseId, way }, new Date());
+    if (!moved.ok) return refused({}, moved);
+    return redirectWithFlash(coursePaths.list, "Moved.");
+  }
   if (intent === "up" || intent === "down") {
     const move = { courseId, lessonId: rowNumber(fields.get("lesson")), way: intent } as const;
     const moved = await moveLesson(memberOf(context), move, new Date());

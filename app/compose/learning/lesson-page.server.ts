@@ -109,6 +109,7 @@ function courseView(course: Course, { place, at, progress }: Around): CourseView
     ...(place === "hub" ? lists.hub[tier] : lists.jumpstart),
     doneCount: lessons.length - left.length,
     leftMs: lengthOf(left),
+    hasCertificate: place === "hub",
     stops: lessons.map((lesson, index) => ({
       id: lesson.id,
       title: lesson.title,

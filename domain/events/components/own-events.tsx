@@ -6,7 +6,7 @@ export function OwnEvents({ lines }: { lines: readonly OwnEventLine[] }) {
   return (
     <ul className="ownevents">
       {lines.map(({ href, title, when, place }) => (
-        <li key={href}>
+        <li key={`${href} ${when}`}>
           <Link to={href}>{title}</Link>
           <p className="small muted">
             {when}. <b>{place}</b>

@@ -1,4 +1,5 @@
 import { longDay } from "#rules/days.ts";
+import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { registerWords } from "../advert/register-words.ts";
 import { jobAddress } from "../job-address.ts";
@@ -6,11 +7,13 @@ import type { RegisterState } from "../vocabulary.ts";
 import type { OpenNotice } from "./notices.queries.server.ts";
 import { type SavedReader, stageSince } from "./saved-view.server.ts";
 import type { LicenceNoticeView, NoticeView } from "./saved-view.ts";
+import { isFit, verdictSays } from "./verdict-news.ts";
 
 /** What happened to a saved job, in words; never more than the register says. */
 export function noticeView(notice: OpenNotice, reader: SavedReader): NoticeView {
   const { id, kind, card } = notice;
   if (kind === "licence") return licenceView(notice, reader);
+  if (kind === "verdict") return verdictView(notice);
   const { title, words } = plainWords[kind];
   return {
     id,
@@ -26,11 +29,25 @@ type PlainWords = {
   words: (notice: OpenNotice, reader: SavedReader) => string;
 };
 
-const plainWords: Record<Exclude<OpenNotice["kind"], "licence">, PlainWords> = {
+const plainWords: Record<Exclude<OpenNotice["kind"], "licence" | "verdict">, PlainWords> = {
   closed: { title: "has closed", words: closedWords },
   closing: { title: "closes soon", words: closingSoonWords },
   "taken-down": { title: "is no longer on the board", words: takenDownWords },
 };
+
+/** For the person alone: by what they told us, and the rules of the day. */
+function verdictView(notice: OpenNotice): NoticeView {
+  const { id, card } = notice;
+  const before = (notice.before ?? "cannot-tell") as VerdictCode;
+  const after = (notice.after ?? "cannot-tell") as VerdictCode;
+  const isWorse = isFit(before);
+  return {
+    ...{ id, kind: "verdict", isWorse },
+    title: `${card.title}: the verdict for you is now ${isWorse ? "no" : "yes"}`,
+    words: `Before: ${verdictSays[before]}. Now: ${verdictSays[after]}. The rules, the advert or the register have changed. The job’s page says why.`,
+    href: hrefOf(notice),
+  };
+}
 
 function hrefOf({ card, isTakenDown }: OpenNotice): string | null {
   return isTakenDown ? null : jobAddress(card);

@@ -52,7 +52,9 @@ export type SavedJobView = {
 
 export type NoticeView =
   | {
-      kind: "closed" | "closing" | "taken-down";
+      kind: "closed" | "closing" | "taken-down" | "verdict";
+      /** A verdict that was a yes before. */
+      isWorse?: boolean;
       id: number;
       title: string;
       words: string;

@@ -35,6 +35,8 @@ const told: Readonly<Record<string, Told>> = {
   "event-place-taken": counted("Took a place at", "an event", "events"),
   "event-place-cancelled": counted("Gave up a place at", "an event", "events"),
   "event-attended": counted("Attended", "an event", "events"),
+  "meeting-booked": counted("Booked", "a meeting", "meetings"),
+  "meeting-cancelled": counted("Cancelled", "a meeting", "meetings"),
   "ebook-asked": counted("Asked for", "an ebook", "ebooks"),
   "friend-became-active": counted("Thanked for", "an active friend", "active friends"),
   "ambassador-applied": once("Applied to be a campus ambassador"),

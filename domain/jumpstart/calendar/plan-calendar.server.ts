@@ -9,13 +9,13 @@ import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { changeDeparture, type Departure, findDeparture } from "../departures.server.ts";
 import { findMarks } from "../marks.server.ts";
-import { planFor } from "../plan/plan.ts";
+import { countsTo, planFor } from "../plan/plan.ts";
 import { planEvents } from "./plan-events.ts";
 
 const PURPOSE = "plan-calendar";
 const REFRESH_HOURS = 6;
 
-/** Somebody's plan as a calendar; without a flight it has no days yet, and is empty. */
+/** Somebody's plan as a calendar; without a flight or a course start it has no days yet, and is empty. */
 export async function planCalendar(
   userId: string,
   { now, isFeed }: { now: Date; isFeed: boolean },
@@ -30,11 +30,10 @@ export async function planCalendar(
 /** The steps of somebody's plan, each on its day. */
 export async function planEntriesOf(userId: string, now: Date): Promise<CalendarEvent[]> {
   const departure = await findDeparture(userId);
-  const flight = departure?.traveller.fliesOn;
-  return departure && flight ? eventsOf(departure, flight, now) : [];
+  return departure && countsTo(departure.traveller) ? eventsOf(departure, now) : [];
 }
 
-async function eventsOf(departure: Departure, fliesOn: string, now: Date) {
+async function eventsOf(departure: Departure, now: Date) {
   const { userId, traveller, home, there, fliesAt, updatedAt } = departure;
   const marks = await findMarks(userId);
   const today = clockIn(home.timeZone, now).day;
@@ -42,7 +41,7 @@ async function eventsOf(departure: Departure, fliesOn: string, now: Date) {
   const changes = [...marks.values(), updatedAt ?? now].map((at) => at.getTime());
   return planEvents(
     weeks,
-    { fliesOn, fliesAt, town: there.place },
+    { ...traveller, fliesAt, town: there.place },
     {
       owner: fingerprint(userId),
       domain: settings().baseDomain,

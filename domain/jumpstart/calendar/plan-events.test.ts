@@ -18,7 +18,11 @@ const traveller = {
 
 function eventsFor(fliesOn: string, marks: string[] = []) {
   const weeks = planFor({ ...traveller, fliesOn }, new Set(marks), "2026-11-15");
-  return planEvents(weeks, { fliesOn, fliesAt: "23:40", town: "Leeds" }, about);
+  return planEvents(
+    weeks,
+    { fliesOn, fliesAt: "23:40", courseStartsOn: null, town: "Leeds" },
+    about,
+  );
 }
 
 test("each open step stands on the last day of its week, at nine at home, and keeps its name when the flight moves", () => {
@@ -36,4 +40,16 @@ test("the flight is in it at its time, and what is done is not", () => {
     summary: "You fly to Leeds",
     startsAt: new Date("2027-01-09T16:40:00Z"),
   });
+});
+
+test("without a flight the start of the course ends it, and steps stand before that day", () => {
+  const days = { fliesOn: null, courseStartsOn: "2027-01-18" };
+  const weeks = planFor({ ...traveller, ...days }, new Set(), "2026-11-15");
+  const events = planEvents(weeks, { ...days, fliesAt: null, town: "Leeds" }, about);
+  expect(events.at(-1)).toMatchObject({
+    summary: "Your course in Leeds starts",
+    startsAt: new Date("2027-01-18T02:00:00Z"),
+  });
+  const papers = events.find(({ uid }) => uid.includes("papers"));
+  expect(papers?.startsAt.toISOString()).toBe("2027-01-17T02:00:00.000Z");
 });

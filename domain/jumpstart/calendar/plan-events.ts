@@ -13,13 +13,18 @@ type About = {
   url: string;
 };
 
-type Flight = { fliesOn: string; fliesAt: string | null; town: string };
+type Flight = {
+  fliesOn: string | null;
+  fliesAt: string | null;
+  courseStartsOn: string | null;
+  town: string;
+};
 
 const HALF_HOUR = 30 * 60_000;
 const MORNING = "09:00";
 const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
-/** What is still to do, on the last day of its week, and the flight. Names only the step. */
+/** What is still to do, on the last day of its week, and the day it leads to. Names only the step. */
 export function planEvents(
   weeks: readonly PlanWeek[],
   flight: Flight,
@@ -34,13 +39,30 @@ export function planEvents(
       description: `${task.minutes} minutes. ${about.url}`,
       isFree: true,
     })),
+    ...lastEvent(flight, about),
+  ];
+}
+
+/** The flight, and until it has a day the start of the course. */
+function lastEvent({ fliesOn, fliesAt, courseStartsOn, town }: Flight, about: About) {
+  if (fliesOn) {
+    const when = fliesAt ? `Leaves at ${fliesAt} on ${longDay(fliesOn)}` : `On ${longDay(fliesOn)}`;
+    return [
+      {
+        ...base("flight", about),
+        ...halfHour(about.timeZone, fliesOn, fliesAt ?? MORNING),
+        summary: `You fly to ${town}`,
+        description: `${when}. ${about.url}`,
+      },
+    ];
+  }
+  if (!courseStartsOn) return [];
+  return [
     {
-      ...base("flight", about),
-      ...halfHour(about.timeZone, flight.fliesOn, flight.fliesAt ?? MORNING),
-      summary: `You fly to ${flight.town}`,
-      description: flight.fliesAt
-        ? `Leaves at ${flight.fliesAt} on ${longDay(flight.fliesOn)}. ${about.url}`
-        : `On ${longDay(flight.fliesOn)}. ${about.url}`,
+      ...base("course", about),
+      ...halfHour(about.timeZone, courseStartsOn, MORNING),
+      summary: `Your course in ${town} starts`,
+      description: `On ${longDay(courseStartsOn)}. ${about.url}`,
     },
   ];
 }

@@ -27,7 +27,8 @@ export async function familyView(
     name: departure.name,
     flight: has("flight")
       ? {
-          daysLeft: plan.daysLeft,
+          // The start of the course is not the flight.
+          daysLeft: departure.traveller.fliesOn ? plan.daysLeft : null,
           heading: plan.heading,
           words: plan.flight,
           place: plan.fly.place,

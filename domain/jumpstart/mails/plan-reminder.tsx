@@ -5,6 +5,8 @@ type Line = { title: string; minutes: number; late?: string };
 type Props = {
   name: string;
   days: number;
+  /** The day the plan counts to. */
+  countsTo: "flight" | "course";
   town: string;
   thisWeek: Line[];
   late: Line[];
@@ -12,7 +14,12 @@ type Props = {
   stopLink: string;
 };
 
-export function subject({ days, town }: Props): string {
+export function subject({ days, countsTo, town }: Props): string {
+  if (countsTo === "course") {
+    return days === 1
+      ? `Your course in ${town} starts tomorrow`
+      : `${days} days until your course in ${town} starts: this week’s steps`;
+  }
   if (days === 1) return `You fly to ${town} tomorrow`;
   return `${days} days until you fly to ${town}: this week’s steps`;
 }

@@ -4,7 +4,7 @@ import { hasLanded } from "../arrival/has-landed.ts";
 import type { Departure } from "../departures.server.ts";
 import { clocksFor } from "./clocks.ts";
 import { documentsFor } from "./documents.ts";
-import { type PlanWeek, planFor } from "./plan.ts";
+import { countsTo, type PlanWeek, planFor } from "./plan.ts";
 import type { DocumentView, PlanNotice, PlanView, TaskView, WeekStop } from "./plan-view.ts";
 import { taskView, timeWords } from "./task-view.server.ts";
 
@@ -27,12 +27,13 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
   const viewsOf = (tasks: PlanWeek["tasks"]) => tasks.map((task) => views.get(task)!);
   const all = [...views.values()];
   const late = all.filter(({ state }) => state === "late");
-  const daysLeft = traveller.fliesOn ? daysBetween(today, traveller.fliesOn) : null;
+  const end = countsTo(traveller);
+  const daysLeft = end ? daysBetween(today, end) : null;
   const isEarly = here?.startsOn != null && here.startsOn > today;
   return {
     journey: `${placeOf(home.timeZone)} to ${there.place}. ${departure.course ?? "Your course"} at ${there.name}.`,
     daysLeft: daysLeft === null ? null : Math.max(0, daysLeft),
-    heading: headingOf(daysLeft),
+    heading: headingOf(daysLeft, traveller.fliesOn !== null),
     flight: flightWords(departure),
     summary: summaryOf(here, { late, isEarly }),
     notices: noticesFor(departure, now),
@@ -59,15 +60,30 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
   };
 }
 
-function headingOf(daysLeft: number | null): string {
+function headingOf(daysLeft: number | null, isFlight: boolean): string {
   if (daysLeft === null) return "When do you fly?";
+  return isFlight ? flightHeading(daysLeft) : courseHeading(daysLeft);
+}
+
+function courseHeading(daysLeft: number): string {
+  if (daysLeft > 1) return "days until your course starts";
+  if (daysLeft === 1) return "day until your course starts";
+  return daysLeft === 0 ? "days: your course starts today" : "days: your course has started";
+}
+
+function flightHeading(daysLeft: number): string {
   if (daysLeft > 1) return "days until you fly";
   if (daysLeft === 1) return "day until you fly";
   return daysLeft === 0 ? "days: you fly today" : "days: you have flown";
 }
 
 function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string | null {
-  if (!traveller.fliesOn) return null;
+  const { courseStartsOn } = traveller;
+  if (!traveller.fliesOn) {
+    return courseStartsOn
+      ? `${longDay(courseStartsOn)}. The plan counts to it until your flight has a day.`
+      : null;
+  }
   const at = fliesAt ? `, ${fliesAt} from ${placeOf(home.timeZone)}` : "";
   const lands = landsOn && landsOn !== traveller.fliesOn ? ` You land on ${longDay(landsOn)}.` : "";
   return `${longDay(traveller.fliesOn)}${at}.${lands}`;
@@ -99,7 +115,8 @@ function summaryOf(here: PlanWeek | undefined, { late, isEarly }: Lateness): str
 
 function noticesFor(departure: Departure, now: Date): PlanNotice[] {
   const { traveller, arrivesOn, saidArrivedAt, there } = departure;
-  const { courseStartsOn, fliesOn, visa } = traveller;
+  const { courseStartsOn, visa } = traveller;
+  const end = countsTo(traveller);
   const notices: PlanNotice[] = [];
   if (saidArrivedAt && !hasLanded(departure, now)) {
     notices.push({
@@ -115,7 +132,7 @@ function noticesFor(departure: Departure, now: Date): PlanNotice[] {
       words: `Tell ${there.shortName} now and ask for the last day you may arrive. Move the flight only when you know it.`,
     });
   }
-  const daysLeft = fliesOn ? daysBetween(clockIn(departure.home.timeZone, now).day, fliesOn) : null;
+  const daysLeft = end ? daysBetween(clockIn(departure.home.timeZone, now).day, end) : null;
   if (visa === "not-started" && daysLeft !== null && daysLeft >= 0 && daysLeft <= 21) {
     notices.push({
       tone: "caution",

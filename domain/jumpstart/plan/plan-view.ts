@@ -13,7 +13,7 @@ export type TaskView = {
   isSettled: boolean;
   minutes: string;
   helper: string;
-  /** "Best done by 20 November 2026", or "" where there is no flight yet. */
+  /** "Best done by 20 November 2026", or "" where there is nothing to count to yet. */
   due: string;
   late: string;
   /** "Done 6 November 2026", or that the visa settles it. */

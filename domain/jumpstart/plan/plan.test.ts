@@ -51,9 +51,16 @@ test.each([
   ["living-costs", { fliesOn: "2027-01-16" }, [], "now"],
   ["living-costs", { fliesOn: "2027-01-30" }, [], "ahead"],
   ["first-day", { fliesOn: "2026-11-20" }, [], "late"],
-  // Without a flight nothing is late.
+  // Without a flight the plan counts to the start of the course.
   ["offer-letter", { fliesOn: null }, [], "now"],
   ["papers", { fliesOn: null }, [], "ahead"],
+  ["offer-letter", { fliesOn: null, courseStartsOn: "2026-12-20" }, [], "late"],
+  ["phone", { fliesOn: null, courseStartsOn: "2026-12-20" }, [], "now"],
+  // A flight that has a day goes before it.
+  ["phone", { courseStartsOn: "2026-12-20" }, [], "ahead"],
+  // Without either nothing is late.
+  ["offer-letter", { fliesOn: null, courseStartsOn: null }, [], "now"],
+  ["papers", { fliesOn: null, courseStartsOn: null }, [], "ahead"],
   // What was said about the visa settles what led to it.
   ["visa-form", { visa: "applied" }, [], "done"],
   ["visa-decision", { visa: "applied" }, [], "ahead"],
@@ -76,6 +83,19 @@ test("the tuberculosis test comes before the form that asks for its certificate"
   expect(steps.indexOf("tb-test")).toBeLessThan(steps.indexOf("visa-form"));
 });
 
+test("who needs a tuberculosis test is left to the official list, whatever the home country", () => {
+  const told = ["VN", "IN", "FR", "US", null].map((home) => {
+    const task = tasksFor({ ...linh, home }).find(({ step }) => step === "tb-test");
+    return { why: task?.why, title: task?.title, to: task?.link?.to };
+  });
+  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(told[0]!.title).toMatch(/^Find out whether/);
+  expect(told[0]!.to).toBe("https://www.gov.uk/tb-test-visa");
+  expect(told[0]!.why).toContain("GOV.UK keeps the list");
+  // No fact holds the list, so no step may speak as if we did.
+  expect([...factsOn(TODAY).keys()].filter((name) => name.includes("tb-"))).toEqual([]);
+});
+
 test("dates move with the flight, all by the same days", () => {
   const due = (fliesOn: string) =>
     planFor({ ...linh, fliesOn }, new Set(), TODAY).flatMap(({ tasks }) =>
@@ -85,6 +105,13 @@ test("dates move with the flight, all by the same days", () => {
   expect(after.map((day, index) => (day - before[index]!) / 86_400_000)).toEqual(
     before.map(() => 14),
   );
+});
+
+test("without a flight a step is due by the start of the course", () => {
+  const plan = planFor({ ...linh, fliesOn: null, courseStartsOn: "2027-01-18" }, new Set(), TODAY);
+  const papers = plan.flatMap(({ tasks }) => tasks).find(({ step }) => step === "papers");
+  expect(papers?.dueOn).toBe("2027-01-17");
+  expect(plan.at(-1)?.startsOn).toBe("2027-01-11");
 });
 
 test("a week is done when all that is asked of this person is done", () => {

@@ -7,12 +7,13 @@ export const visaTasks: readonly PlanTask[] = [
     step: "tb-test",
     week: 8,
     title: "Find out whether you need a tuberculosis test, before the visa form",
-    why: "People who have lived in certain countries need a certificate from an approved clinic before they apply. If yours is on the list, book it first: the form asks for the certificate.",
+    // Which countries are on the list is no fact of ours: the official list is the only answer.
+    why: "Whether you need one hangs on where you have lived, and GOV.UK keeps the list of countries. We keep no copy of it. Look yours up there first: where a certificate is needed, the visa form asks for it.",
     minutes: 15,
     helper: "doctor",
     countries: ["gb"],
     visa: "ask",
-    late: "Look up your country now. If it is on the list, book the first day any approved clinic has.",
+    late: "Look up your country on GOV.UK now, before anything else of the form. If it is on the list, the page says which clinics count.",
     link: { label: "See the list on GOV.UK", to: "https://www.gov.uk/tb-test-visa" },
   },
   {

@@ -27,6 +27,12 @@ test.each([
   ],
   ["without a flight, none", null, "2026-11-15T09:00:00Z", null],
 ])("%s", (_case, fliesOn, after, at) => {
-  const next = nextReminder({ fliesOn, timeZone: HANOI }, new Date(after));
+  const next = nextReminder({ fliesOn, courseStartsOn: null, timeZone: HANOI }, new Date(after));
   expect(next?.toISOString() ?? null).toBe(at);
+});
+
+test("without a flight the weeks are counted to the start of the course", () => {
+  const days = { fliesOn: null, courseStartsOn: "2027-01-09", timeZone: HANOI };
+  const next = nextReminder(days, new Date("2026-11-15T09:00:00Z"));
+  expect(next?.toISOString()).toBe("2026-11-21T01:00:00.000Z");
 });

@@ -62,12 +62,22 @@ test("the next reminder moves with the flight, wherever it was changed", async (
   expect(await remindAt(id)).toEqual(new Date("2026-11-17T01:00:00Z"));
 });
 
-test("a flight that was taken away is waited for, and nobody is mailed meanwhile", async () => {
-  const { id } = await aTraveller({ fliesOn: null }, now);
+test("days that were taken away are waited for, and nobody is mailed meanwhile", async () => {
+  const { id } = await aTraveller({}, now);
+  await saveDates(id, { ...dates, fliesOn: null, courseStartsOn: null }, now);
   await wantReminders(id, now);
   expect(await sendPlanReminders(new Date("2027-06-01T00:00:00Z"))).toBe(0);
   await saveDates(id, { ...dates, fliesOn: "2027-01-09" }, now);
   expect(await remindAt(id)).toEqual(due);
+});
+
+test("without a flight the mail counts to the start of the course", async () => {
+  const { id, email } = await aTraveller({ fliesOn: null }, now);
+  await saveDates(id, { ...dates, fliesOn: null, courseStartsOn: "2027-01-09" }, now);
+  await wantReminders(id, now);
+  expect(await sendPlanReminders(due)).toBe(1);
+  const { props } = (await lastMailTo(email))!;
+  expect(props).toMatchObject({ days: 49, countsTo: "course" });
 });
 
 test("nobody is reminded who did not ask, who stopped it by the link, or who is leaving us", async () => {

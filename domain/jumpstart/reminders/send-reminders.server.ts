@@ -7,7 +7,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { daysBetween } from "#rules/days.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { type Departure, findDeparture, moveReminder } from "../departures.server.ts";
-import { planFor } from "../plan/plan.ts";
+import { countsTo, planFor } from "../plan/plan.ts";
 import { nextReminder } from "./next-reminder.ts";
 import { listHeaders, stopLink } from "./stop-link.server.ts";
 
@@ -48,9 +48,9 @@ async function remind(tx: Transaction, departure: Departure, now: Date): Promise
 
   const due = taken.remindAt;
   if (!(await isWanted(tx, userId))) return false;
-  // The flight may have moved where the plan was not told: then another day is the right one.
+  // Flight or course may have moved where the plan was not told: then another day is the right one.
   const planned = nextReminder(
-    { fliesOn: traveller.fliesOn, timeZone: home.timeZone },
+    { ...traveller, timeZone: home.timeZone },
     new Date(due.getTime() - 1),
   );
   const isFresh = now.getTime() - due.getTime() <= FRESH_MS;
@@ -61,6 +61,7 @@ async function remind(tx: Transaction, departure: Departure, now: Date): Promise
 async function mailPlan(tx: Transaction, departure: Departure, now: Date): Promise<boolean> {
   const { userId, traveller, home, there } = departure;
   const today = clockIn(home.timeZone, now).day;
+  const end = countsTo(traveller);
   const marks = await tx
     .select({ step: checklistMarks.step })
     .from(checklistMarks)
@@ -80,7 +81,8 @@ async function mailPlan(tx: Transaction, departure: Departure, now: Date): Promi
     headers: listHeaders(userId),
     props: {
       name: departure.name,
-      days: traveller.fliesOn ? daysBetween(today, traveller.fliesOn) : 0,
+      days: end ? daysBetween(today, end) : 0,
+      countsTo: traveller.fliesOn ? "flight" : "course",
       town: there.place,
       thisWeek,
       late,

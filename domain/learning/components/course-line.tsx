@@ -6,11 +6,12 @@ import { minutesOf } from "../catalogue/film-time.ts";
 import { hubPaths } from "../catalogue/hub-paths.ts";
 import type { CourseView } from "../lesson-view.ts";
 
+type LeftOf = Pick<CourseView, "leftMs" | "hasCertificate">;
 type CourseLineProps = { course: CourseView; certificate: string | null; isMember: boolean };
 
 /** The course as a line of lessons, and how far its certificate is. */
 export function CourseLine({ course, certificate, isMember }: CourseLineProps) {
-  const { title, stops, doneCount, leftMs } = course;
+  const { title, stops, doneCount } = course;
   const count = stops.length === 1 ? "1 lesson" : `${stops.length} lessons`;
   return (
     <section className="ls-course" aria-labelledby="course">
@@ -18,14 +19,12 @@ export function CourseLine({ course, certificate, isMember }: CourseLineProps) {
         <h2 id="course">
           {title}, {isMember ? `${doneCount} of ${count} done` : count}
         </h2>
-        {certificate ? (
+        {certificate && course.hasCertificate ? (
           <ButtonLink variant="second" icon={Award} to={hubPaths.certificates}>
             Your certificate
           </ButtonLink>
         ) : (
-          <p className="small muted">
-            {leftMs > 0 ? `About ${minutesOf(leftMs)} to the certificate` : "Every lesson is done"}
-          </p>
+          <p className="small muted">{leftWords(course)}</p>
         )}
       </div>
       <RouteLine
@@ -44,4 +43,10 @@ export function CourseLine({ course, certificate, isMember }: CourseLineProps) {
       />
     </section>
   );
+}
+
+/** How long it still is, and to what. */
+export function leftWords({ leftMs, hasCertificate }: LeftOf): string {
+  if (leftMs <= 0) return "Every lesson is done";
+  return `About ${minutesOf(leftMs)} ${hasCertificate ? "to the certificate" : "to watch"}`;
 }

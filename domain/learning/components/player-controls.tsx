@@ -14,6 +14,7 @@ import { clockOf } from "../catalogue/film-time.ts";
 import type { LessonView } from "../lesson-view.ts";
 import type { KeyActions } from "./player-keys.ts";
 import { type PlayerSettings, speeds } from "./player-settings.ts";
+import type { ScreenPowers } from "./screen-powers.ts";
 import type { PlayerState } from "./use-player.ts";
 
 type ControlsProps = {
@@ -22,9 +23,10 @@ type ControlsProps = {
   settings: PlayerSettings;
   choose: (chosen: Partial<PlayerSettings>) => void;
   acts: KeyActions;
+  powers: ScreenPowers;
 };
 
-export function Controls({ view, state, settings, choose, acts }: ControlsProps) {
+export function Controls({ view, state, settings, choose, acts, powers }: ControlsProps) {
   return (
     <div className="player__c">
       <button
@@ -49,13 +51,15 @@ export function Controls({ view, state, settings, choose, acts }: ControlsProps)
           heights={view.sources.videos.map(({ height }) => height)}
           {...{ settings, choose }}
         />
-        <Switches {...{ state, settings, acts }} />
+        <Switches {...{ state, settings, acts, powers }} />
       </div>
     </div>
   );
 }
 
-function Switches({ state, settings, acts }: Pick<ControlsProps, "state" | "settings" | "acts">) {
+type SwitchesProps = Pick<ControlsProps, "state" | "settings" | "acts" | "powers">;
+
+function Switches({ state, settings, acts, powers }: SwitchesProps) {
   return (
     <>
       <IconButton
@@ -71,13 +75,17 @@ function Switches({ state, settings, acts }: Pick<ControlsProps, "state" | "sett
         type="button"
         onClick={acts.captions}
       />
-      <IconButton
-        icon={PictureInPicture2}
-        label="Picture in picture"
-        type="button"
-        onClick={acts.pictureInPicture}
-      />
-      <IconButton icon={Maximize} label="Full screen" type="button" onClick={acts.fullScreen} />
+      {powers.pictureInPicture ? (
+        <IconButton
+          icon={PictureInPicture2}
+          label="Picture in picture"
+          type="button"
+          onClick={acts.pictureInPicture}
+        />
+      ) : null}
+      {powers.fullScreen ? (
+        <IconButton icon={Maximize} label="Full screen" type="button" onClick={acts.fullScreen} />
+      ) : null}
     </>
   );
 }

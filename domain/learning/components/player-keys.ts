@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { type PlayerSettings, speeds } from "./player-settings.ts";
+import type { ScreenPowers } from "./screen-powers.ts";
 
 /** What a key does to the film. */
 export type KeyActions = {
@@ -12,7 +13,9 @@ export type KeyActions = {
   faster: (by: 1 | -1) => void;
 };
 
-export const keyHelp: readonly { keys: string; does: string }[] = [
+type KeyLine = { keys: string; does: string; needs?: keyof ScreenPowers };
+
+const keyLines: readonly KeyLine[] = [
   { keys: "K or Space", does: "Play or pause" },
   { keys: "J, L", does: "Back or on by 10 seconds" },
   { keys: "← →", does: "Back or on by 5 seconds" },
@@ -20,9 +23,14 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: "< >", does: "Slower or faster" },
   { keys: "C", does: "Captions on or off" },
   { keys: "M", does: "Sound on or off" },
-  { keys: "F", does: "Full screen" },
-  { keys: "P", does: "Picture in picture" },
+  { keys: "F", does: "Full screen", needs: "fullScreen" },
+  { keys: "P", does: "Picture in picture", needs: "pictureInPicture" },
 ];
+
+/** The keys that do something in this browser. */
+export function keysFor(powers: ScreenPowers): readonly KeyLine[] {
+  return keyLines.filter(({ needs }) => needs === undefined || powers[needs]);
+}
 
 type Film = { nowMs: number; durationMs: number };
 
@@ -63,6 +71,9 @@ const named: Readonly<Record<string, (act: KeyActions) => void>> = {
   ">": (act) => act.faster(1),
 };
 
+/** Where a phone shows no page in full screen, it shows the film so. */
+type FilmOfPhone = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
 type Acting = {
   video: RefObject<HTMLVideoElement | null>;
   frame: RefObject<HTMLElement | null>;
@@ -81,7 +92,8 @@ export function keyActions({ video, frame, settings, choose, seek }: Acting): Ke
     captions: () => choose({ hasCaptions: !settings.hasCaptions }),
     fullScreen: () => {
       if (document.fullscreenElement) void document.exitFullscreen();
-      else void frame.current?.requestFullscreen?.();
+      else if (document.fullscreenEnabled) void frame.current?.requestFullscreen();
+      else (video.current as FilmOfPhone | null)?.webkitEnterFullscreen?.();
     },
     pictureInPicture: () => {
       if (document.pictureInPictureElement) void document.exitPictureInPicture();

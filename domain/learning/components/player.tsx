@@ -3,8 +3,9 @@ import { useEnhanced } from "#ui/use-enhanced.ts";
 import { spokenTime } from "../catalogue/film-time.ts";
 import type { LessonView } from "../lesson-view.ts";
 import { Controls } from "./player-controls.tsx";
-import { keyActions, keyHelp, pressKey, toggle } from "./player-keys.ts";
+import { keyActions, keysFor, pressKey, toggle } from "./player-keys.ts";
 import type { PlayerSettings } from "./player-settings.ts";
+import { type ScreenPowers, useScreenPowers } from "./screen-powers.ts";
 import { type PlayerState, playFrom, sourceFor } from "./use-player.ts";
 import "./player.css";
 
@@ -22,6 +23,7 @@ type PlayerProps = {
 export function Player(props: PlayerProps) {
   const { view, video, state, settings, choose, seek } = props;
   const frame = useRef<HTMLElement>(null);
+  const powers = useScreenPowers();
   const acts = keyActions({ video, frame, settings, choose, seek });
   return (
     <section
@@ -37,19 +39,19 @@ export function Player(props: PlayerProps) {
       <Film {...props} />
       <div className="player__own">
         <Scrub view={view} nowMs={state.nowMs} seek={seek} />
-        <Controls {...props} acts={acts} />
-        <KeyHelp />
+        <Controls {...props} {...{ acts, powers }} />
+        <KeyHelp powers={powers} />
       </div>
     </section>
   );
 }
 
-function KeyHelp() {
+function KeyHelp({ powers }: { powers: ScreenPowers }) {
   return (
     <details className="player__keys">
       <summary>Keyboard keys</summary>
       <dl>
-        {keyHelp.map(({ keys, does }) => (
+        {keysFor(powers).map(({ keys, does }) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

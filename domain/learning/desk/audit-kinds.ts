@@ -3,6 +3,7 @@ import { auditKinds } from "#domain/audit/audit-kind.ts";
 export const deskAudit = auditKinds({
   "course-added": "Course added",
   "course-changed": "Course changed",
+  "course-moved": "Course moved among the courses",
   "course-published": "Course published",
   "course-unpublished": "Course taken off",
   "lesson-added": "Lesson added",

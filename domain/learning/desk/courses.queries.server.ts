@@ -30,10 +30,10 @@ export async function unsafeListCourses({ q, tier, state, page, pageSize = PAGE_
     tier ? eq(courses.tier, tier) : undefined,
     state ? eq(courses.state, state) : undefined,
   );
-  const { id, slug, title, tier: of, state: stands } = courses;
+  const { id, slug, title, tier: of, state: stands, position } = courses;
   const rows = await db
     .select({
-      ...{ id, slug, title, tier: of, state: stands },
+      ...{ id, slug, title, tier: of, state: stands, position },
       lessons: ofCourse(""),
       published: ofCourse("and l.state = 'published'"),
       captioned: ofCourse(`and ${hasKind("captions")}`),

@@ -8,11 +8,16 @@ import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aCourse, aLesson } from "#test/lesson-factories.ts";
 import { saveCaptions } from "./captions/save-captions.server.ts";
-import { readCaptions, unsafeFindCourse, unsafeFindDeskLesson } from "./courses.queries.server.ts";
+import {
+  readCaptions,
+  unsafeFindCourse,
+  unsafeFindDeskLesson,
+  unsafeListCourses,
+} from "./courses.queries.server.ts";
 import { setCourseState, setLessonState } from "./publish.server.ts";
-import { addCourse, changeCourse } from "./save-course.server.ts";
+import { addCourse, changeCourse, moveCourse } from "./save-course.server.ts";
 import { addLesson, changeLesson, moveLesson } from "./save-lesson.server.ts";
-import { unsafeWatchingOf } from "./watching.queries.server.ts";
+import { unsafeWatchingOf, unsafeWatchingOfCourse } from "./watching.queries.server.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const course = {
@@ -199,4 +204,45 @@ test("what people watch is told in counts of five or more", async () => {
     tenths: [6, 6, 6, ...Array.from({ length: 7 }, () => null)],
     stopped: [null, null, 5, ...Array.from({ length: 7 }, () => null)],
   });
+});
+
+test("of a course it is told where most stop in each lesson, from five people on", async () => {
+  const { id: courseId } = await aCourse();
+  const first = await aLesson({ courseId, position: 1, durationMs: 100_000 });
+  const second = await aLesson({ courseId, position: 2, durationMs: 100_000 });
+  for (let n = 0; n < 5; n++) await watchedBy(first.id, 25);
+  for (let n = 0; n < 5; n++) await watchedBy(first.id, 100, true);
+  await watchedBy(first.id, 60);
+  await watchedBy(second.id, 60);
+  expect(await unsafeWatchingOfCourse(courseId)).toEqual([
+    { lessonId: first.id, title: first.title, started: 11, finished: 5, mostStoppedIn: 3 },
+    {
+      lessonId: second.id,
+      title: second.title,
+      started: null,
+      finished: null,
+      mostStoppedIn: null,
+    },
+  ]);
+});
+
+test("courses are put in order within their tier, also by two at once", async () => {
+  const staff = await aStaffMember();
+  const own = [];
+  for (const tier of ["standard", "standard", "premium", "standard"] as const)
+    own.push(await aCourse({ tier }));
+  const [a, b, premium, c] = own.map(({ id }) => id) as [number, number, number, number];
+  const order = async (tier: "standard" | "premium") =>
+    (await unsafeListCourses({ q: "", tier, page: 1 })).rows.map(({ id }) => id);
+  const move = (id: number, way: "up" | "down") => moveCourse(staff, { id, way }, now);
+  await move(c, "up");
+  expect(await order("standard")).toEqual([a, c, b]);
+  await move(a, "up");
+  await move(premium, "up");
+  expect([await order("standard"), await order("premium")]).toEqual([[a, c, b], [premium]]);
+  await Promise.all([move(a, "down"), move(b, "up")]);
+  expect((await order("standard")).sort()).toEqual([a, b, c].sort());
+  const { rows } = await unsafeListCourses({ q: "", tier: "standard", page: 1 });
+  expect(rows.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(await move(0, "up")).toEqual({ ok: false, error: "not-found" });
 });

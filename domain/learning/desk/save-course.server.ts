@@ -1,4 +1,4 @@
-import { and, eq, max, ne, sql } from "drizzle-orm";
+import { and, asc, eq, max, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
@@ -9,6 +9,7 @@ import { LEARNING_TAG } from "../media/learning-tag.ts";
 import { deskAudit } from "./audit-kinds.ts";
 import type { CourseInput, NewCourse } from "./course.schema.ts";
 import type { CourseRefusal } from "./refusals.ts";
+import { renumbered, reordered, type Way } from "./reorder.ts";
 
 export type Staff = { id: string };
 export type Target = { id: number; baseRevision: number };
@@ -63,6 +64,39 @@ export async function changeCourse(
   });
   forgetPages(LEARNING_TAG);
   return saved;
+}
+
+/** One place up or down among the courses of its tier, as readers see them, drafts included. */
+export async function moveCourse(
+  staff: Staff,
+  { id: courseId, way }: { id: number; way: Way },
+  now: Date,
+): Promise<Result<null, CourseRefusal>> {
+  const moved = await db.transaction(async (tx) => {
+    const all = await tx
+      .select({
+        id: courses.id,
+        slug: courses.slug,
+        tier: courses.tier,
+        position: courses.position,
+      })
+      .from(courses)
+      .orderBy(asc(courses.id))
+      .for("update");
+    const tier = all.find(({ id }) => id === courseId)?.tier;
+    const row = all
+      .filter((course) => course.tier === tier)
+      .sort((one, other) => one.position - other.position || one.id - other.id);
+    const next = reordered(row, { id: courseId, way });
+    if (!next) return no("not-found");
+    for (const { id, position } of renumbered(next.order))
+      await tx.update(courses).set({ position, updatedAt: now }).where(eq(courses.id, id));
+    const detail = { course: next.moved.slug, place: String(next.place) };
+    await record(tx, deskAudit["course-moved"], { actorId: staff.id, detail });
+    return ok(null);
+  });
+  forgetPages(LEARNING_TAG);
+  return moved;
 }
 
 async function refuseTier(

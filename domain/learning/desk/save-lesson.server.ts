@@ -10,6 +10,7 @@ import { deskAudit } from "./audit-kinds.ts";
 import type { NewLesson } from "./course.schema.ts";
 import type { LessonInput } from "./lesson.schema.ts";
 import type { CourseRefusal } from "./refusals.ts";
+import { renumbered, reordered, type Way } from "./reorder.ts";
 import { isStandardSlugTaken, type Saved, type Staff, type Target } from "./save-course.server.ts";
 
 /** A new lesson at the end of its course, as a draft. */
@@ -79,7 +80,7 @@ export async function changeLesson(
   return saved;
 }
 
-type Move = { courseId: number; lessonId: number; way: "up" | "down" };
+type Move = { courseId: number; lessonId: number; way: Way };
 
 /** One place up or down. At the end of the row nothing happens. */
 export async function moveLesson(
@@ -94,19 +95,13 @@ export async function moveLesson(
       .from(lessons)
       .where(eq(lessons.courseId, courseId))
       .orderBy(asc(lessons.position), asc(lessons.id));
-    const from = row.findIndex(({ id }) => id === lessonId);
-    if (from === -1) return no("not-found");
-    const to = Math.max(0, Math.min(row.length - 1, from + (way === "up" ? -1 : 1)));
-    const order = row.toSpliced(from, 1).toSpliced(to, 0, row[from]!);
-    for (const [index, { id, position }] of order.entries()) {
-      if (position === index + 1) continue;
+    const next = reordered(row, { id: lessonId, way });
+    if (!next) return no("not-found");
+    for (const { id, position } of renumbered(next.order)) {
       const own = and(eq(lessons.id, id), eq(lessons.courseId, courseId));
-      await tx
-        .update(lessons)
-        .set({ position: index + 1, updatedAt: now })
-        .where(own);
+      await tx.update(lessons).set({ position, updatedAt: now }).where(own);
     }
-    const detail = { lesson: row[from]!.slug, place: String(to + 1) };
+    const detail = { lesson: next.moved.slug, place: String(next.place) };
     await record(tx, deskAudit["lesson-moved"], { actorId: staff.id, detail });
     return ok(null);
   });

@@ -50,3 +50,41 @@ export async function unsafeWatchingOf(
     stopped: row.stopped.map(shown),
   };
 }
+
+export type CourseWatching = {
+  lessonId: number;
+  title: string;
+  started: number | null;
+  finished: number | null;
+  /** The tenth of the film, from 1, in which most of those stopped who did not finish; null where fewer than five. */
+  mostStoppedIn: number | null;
+};
+
+/** What people watch of a course, lesson by lesson, in counts of five or more. */
+export async function unsafeWatchingOfCourse(courseId: number): Promise<CourseWatching[]> {
+  const { rows } = await db.execute<{
+    id: number;
+    title: string;
+    started: number;
+    finished: number;
+    tenth: number | null;
+    stopped: number | null;
+  }>(sql`
+    with own as (
+      select w.lesson_id, w.completed_at is not null as is_done,
+        least(${STEPS}::int, 1 + (w.position_ms * ${STEPS}::bigint / greatest(1, l.duration_ms))::int) as tenth
+      from lesson_watching w join lessons l on l.id = w.lesson_id where l.course_id = ${courseId}
+    ), stops as (
+      select distinct on (lesson_id) lesson_id, tenth, count(*)::int as stopped
+      from own where not is_done group by lesson_id, tenth order by lesson_id, count(*) desc, tenth
+    )
+    select l.id, l.title, count(own.lesson_id)::int as started,
+      (count(*) filter (where own.is_done))::int as finished, stops.tenth, stops.stopped
+    from lessons l left join own on own.lesson_id = l.id left join stops on stops.lesson_id = l.id
+    where l.course_id = ${courseId}
+    group by l.id, stops.tenth, stops.stopped order by l.position, l.id`);
+  return rows.map(({ id, title, started, finished, tenth, stopped }) => ({
+    ...{ lessonId: id, title, started: shown(started), finished: shown(finished) },
+    mostStoppedIn: shown(stopped ?? 0) === null ? null : tenth,
+  }));
+}

@@ -1,8 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { lessonTries, lessonWatching } from "#db/schema/learners.ts";
-import { courses, lessons } from "#db/schema/learning.ts";
-import { isPublished } from "../catalogue/catalogue.queries.server.ts";
 import { type LessonProgress, NOT_BEGUN } from "./progress.ts";
 
 /** How far somebody is in these lessons. One that is not begun is not among them. */
@@ -33,37 +31,4 @@ export async function progressOf(
   for (const { lessonId: id } of passed)
     progress.set(id, { ...(progress.get(id) ?? NOT_BEGUN), isPassed: true });
   return progress;
-}
-
-// Every dashboard asks this, so it is prepared.
-const underWayQuery = db
-  .select({
-    id: lessons.id,
-    slug: lessons.slug,
-    title: lessons.title,
-    durationMs: lessons.durationMs,
-    courseSlug: courses.slug,
-    courseTitle: courses.title,
-    tier: courses.tier,
-    positionMs: lessonWatching.positionMs,
-    savedAt: lessonWatching.savedAt,
-  })
-  .from(lessonWatching)
-  .innerJoin(lessons, eq(lessons.id, lessonWatching.lessonId))
-  .innerJoin(courses, eq(courses.id, lessons.courseId))
-  .where(
-    and(
-      eq(lessonWatching.userId, sql.placeholder("userId")),
-      sql`${lessonWatching.completedAt} is null`,
-      isPublished,
-      sql`(${sql.placeholder("mayPremium")}::boolean or ${courses.tier} = 'standard')`,
-    ),
-  )
-  .orderBy(desc(lessonWatching.savedAt))
-  .limit(sql.placeholder("limit"))
-  .prepare("lessons_under_way");
-
-/** What somebody watched last and has not finished, newest first: for the way on, here and on their home. */
-export function lessonsUnderWay(userId: string, limit: number, mayPremium: boolean) {
-  return underWayQuery.execute({ userId, limit, mayPremium });
 }

@@ -26,6 +26,8 @@ const MAX_WORDS = 8;
 /**
  * Where words are said, the best place first. Every word in one sentence, or else any of them. A place
  * is the word itself and not the beginning of its sentence: whoever follows it hears the word at once.
+ * A lesson its reader may not watch is found by its title alone: what is said in it decides nothing,
+ * so that nobody can learn its words by asking for one after another.
  */
 export async function searchTranscripts(asked: TranscriptSearch): Promise<Found> {
   const words = tokenise(asked.q)
@@ -76,7 +78,7 @@ async function ask(
         ts_rank(s.search, some_word) as rank,
         row_number() over (partition by l.id order by ts_rank(s.search, some_word) desc, s.position) as place
       from ${lessonSentences} s join open_lessons l on l.id = s.lesson_id, asked
-      where s.search @@ every_word
+      where s.search @@ every_word and not l.is_locked
     ),
     named as (
       select l.id as lesson_id from open_lessons l, asked
@@ -88,12 +90,10 @@ async function ask(
       union all
       select lesson_id, 1, 0, 0, null, 1 from named
     ),
-    -- A lesson its reader may not watch is named once, and nothing of it is said.
     shown as (
       select f.*, l.slug, l.title, l.course_slug, l.course_title, l.tier, l.is_locked, l.words,
         l.course_position, l.position as lesson_position
       from found f join open_lessons l on l.id = f.lesson_id
-      where not l.is_locked or f.place = 1
     )
     select lesson_id, slug, title, course_slug, course_title, tier, is_locked,
       case when not is_locked then text end as text,

@@ -5,6 +5,7 @@ import { employers } from "#db/schema/employers.ts";
 import { events } from "#db/schema/events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
+import { meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
 
 type Thing = { thing: string; thingId: string };
 
@@ -44,6 +45,11 @@ const readers: Readonly<Record<string, Reader>> = {
     select 'lesson' as thing, l.id::text as id, l.title as name from ${lessons} l where l.id = ${numbers(ids)}`,
   course: (ids) => sql`
     select 'course' as thing, c.id::text as id, c.title as name from ${courses} c where c.id = ${numbers(ids)}`,
+  meeting: (ids, userId) => sql`
+    select 'meeting' as thing, m.id::text as id, s.title || ' with ' || h.name as name
+    from ${meetings} m join ${meetingServices} s on s.id = m.service_id
+      join ${meetingHosts} h on h.id = m.host_id
+    where m.user_id = ${userId} and m.id = ${numbers(ids)}`,
   cv: (ids, userId) => sql`
     select 'cv' as thing, c.id, c.title as name from ${cvs} c
     where c.owner_id = ${userId} and c.id = any(${sql.param(ids)}::text[])`,

@@ -54,7 +54,7 @@ function reminderWords({ remindAt, home }: Departure) {
   return {
     isOn: true,
     words: isWaiting
-      ? "They begin when your flight has a day."
+      ? "They begin when your flight or your course has a day."
       : `The next one goes on ${longDay(clockIn(home.timeZone, remindAt).day)} at 08:00, your time.`,
   };
 }

@@ -5,7 +5,7 @@ import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { datesSchema } from "#domain/jumpstart/dates.schema.ts";
-import { findDeparture, saveDates } from "#domain/jumpstart/departures.server.ts";
+import { type DatesInput, findDeparture, saveDates } from "#domain/jumpstart/departures.server.ts";
 import { countryName, dialCountries } from "#rules/phone/countries.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -37,8 +37,12 @@ export async function answerDates({ request, context }: Asked) {
   const form = readFields(await readFormData(request), datesSchema);
   if (!form.ok) return badForm(form);
   await saveDates(memberOf(context).id, form.value, new Date());
-  return redirectWithFlash(
-    "/jumpstart-dashboard",
-    form.value.fliesOn ? "Your plan has moved to your dates." : "Your plan waits for a flight.",
-  );
+  return redirectWithFlash("/jumpstart-dashboard", savedWords(form.value));
+}
+
+function savedWords({ fliesOn, courseStartsOn }: DatesInput): string {
+  if (fliesOn) return "Your plan has moved to your dates.";
+  return courseStartsOn
+    ? "Your plan counts to the start of your course until your flight has a day."
+    : "Your plan waits for a flight or the start of your course.";
 }

@@ -66,7 +66,11 @@ export default function DatesPage({ loaderData, actionData: state }: Route.Compo
         </FormPart>
         <FormPart title="The course and the visa">
           <div className="acct__form">
-            <DayField {...day("courseStartsOn")} legend="The day your course starts" />
+            <DayField
+              {...day("courseStartsOn")}
+              legend="The day your course starts"
+              hint="While the flight has no day, the plan counts to this one."
+            />
             <RadioGroup
               legend="How far are you with the visa or permission to study?"
               name="visa"

@@ -35,6 +35,8 @@ export async function loadTopEmployers({ request, context }: Asked) {
     isLicensed,
     countedOn: longDay(isoDay(now)),
     register: register && { day: longDay(register.asOf), isDemo: register.isDemo },
+    /** Why there are fewer than thirty; null where there are as many. */
+    short: rows.length < TOP ? shortWords(rows.length, countries[country], isLicensed) : null,
     employers: rows.map((row) => employerLine(row, sponsors.get(row.sponsorOrganisationId ?? 0))),
   };
 }
@@ -55,10 +57,20 @@ function employerLine(row: TopEmployer, sponsor: Sponsor | undefined) {
     to: companyAddress(row.slug),
     where: row.town,
     about: row.about,
+    said: longDay(isoDay(row.saidAt)),
     jobs: row.jobs === 1 ? "1 live job" : `${row.jobs} live jobs`,
     newest: row.newestAt ? `the newest of ${longDay(isoDay(row.newestAt))}` : "",
     since: sponsor ? longDay(sponsor.firstSeenOn) : null,
     routes: sponsor?.routes ?? [],
     ratings: sponsor?.ratings ?? [],
   };
+}
+
+/** The list is never filled up with employers that have nothing to apply for. */
+function shortWords(count: number, country: string, isLicensed: boolean): string | null {
+  if (count === 0) return null;
+  const who = count === 1 ? "One employer" : `${count} employers`;
+  const have = count === 1 ? "has" : "have";
+  const licence = isLicensed ? " and such a licence" : "";
+  return `${who} in ${country} ${have} a live job here${licence} today. We do not fill the list up with others.`;
 }

@@ -46,6 +46,7 @@ export default function TopEmployersPage({ loaderData }: Route.ComponentProps) {
           the day of the first copy we hold that lists it; the licence itself may be older.
         </p>
       ) : null}
+      {loaderData.short ? <p className="small muted">{loaderData.short}</p> : null}
       {employers.length === 0 ? (
         <EmptyState
           title={`No employer in ${countryName} has a live job here today`}
@@ -72,13 +73,17 @@ export default function TopEmployersPage({ loaderData }: Route.ComponentProps) {
 type EmployerLineProps = Route.ComponentProps["loaderData"]["employers"][number];
 
 function EmployerLine({ name, to, where, about, jobs, newest, ...rest }: EmployerLineProps) {
-  const { isDemo, since, routes, ratings } = rest;
+  const { isDemo, since, routes, ratings, said } = rest;
   return (
     <div className="top30__b">
       <h2>
-        <Link to={to}>{name}</Link> {isDemo ? <Tag>Demo</Tag> : null}
+        <Link to={to}>{name}</Link> {isDemo ? <Tag>Fictional</Tag> : null}
       </h2>
-      {about ? <p className="small">{about}</p> : null}
+      {about ? (
+        <p className="small">
+          {about} <span className="muted">Its own words, as of {said}.</span>
+        </p>
+      ) : null}
       <p className="small">{[where, jobs, newest].filter(Boolean).join(", ")}</p>
       {since ? (
         <p className="small muted">

@@ -1,11 +1,13 @@
 import { answerCourse, courseAt } from "#app/compose/learning/course-desk.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { hubPaths } from "#domain/learning/catalogue/hub-paths.ts";
+import { CourseWatching } from "#domain/learning/desk/components/course-watching.tsx";
 import { CourseForm } from "#domain/learning/desk/components/course-form.tsx";
 import { LessonRows } from "#domain/learning/desk/components/lesson-rows.tsx";
 import { NewLessonForm } from "#domain/learning/desk/components/new-lesson-form.tsx";
 import { StateForm } from "#domain/learning/desk/components/state-form.tsx";
 import { coursePaths } from "#domain/learning/desk/desk-paths.ts";
+import { unsafeWatchingOfCourse } from "#domain/learning/desk/watching.queries.server.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
@@ -13,7 +15,9 @@ import "#app/shell/desk.css";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { id, title, summary, tier, state, revision, lessons } = await courseAt(params.course_id);
-  return { course: { id, title, summary, tier, state, revision: String(revision), lessons } };
+  const watching = await unsafeWatchingOfCourse(id);
+  const course = { id, title, summary, tier, state, revision: String(revision), lessons };
+  return { course, watching };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -57,6 +61,12 @@ export default function StaffCoursePage({ loaderData, actionData }: Route.Compon
           <p className="muted">No lesson yet.</p>
         )}
       </section>
+      {lessons.length > 0 ? (
+        <section className="desk__section" aria-labelledby="watching">
+          <h2 id="watching">What people watch</h2>
+          <CourseWatching courseId={id} rows={loaderData.watching} />
+        </section>
+      ) : null}
       <section className="desk__section" aria-labelledby="add-lesson">
         <h2 id="add-lesson">Add a lesson</h2>
         <NewLessonForm action={action} state={intent === "add-lesson" ? answer : undefined} />

@@ -2,7 +2,10 @@ import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
 import { unsafeListCourses } from "#domain/learning/desk/courses.queries.server.ts";
+import { OldFigures } from "#domain/learning/desk/components/old-figures.tsx";
+import { OrderForm } from "#domain/learning/desk/components/order-form.tsx";
 import { coursePaths } from "#domain/learning/desk/desk-paths.ts";
+import { lessonsWithOldFigures } from "#domain/learning/desk/figures/old-figures.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -17,6 +20,7 @@ type CourseLine = {
   lessons: number;
   published: number;
   captioned: number;
+  position: number;
 };
 
 const tiers = { standard: "Standard", premium: "Premium" } as const;
@@ -58,6 +62,14 @@ const list = {
       isFigure: true,
       text: ({ captioned, lessons }) => `${captioned} of ${lessons}`,
     },
+    {
+      key: "order",
+      label: "Order",
+      text: ({ position }) => String(position),
+      cell: ({ id, title }) => (
+        <OrderForm action={coursePaths.course(id)} title={title} up="course-up" down="course-down" />
+      ),
+    },
   ],
 } satisfies List<CourseLine>;
 
@@ -69,7 +81,8 @@ export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readList(request, list);
-  return { query, courses: await read(query) };
+  const [courses, old] = await Promise.all([read(query), lessonsWithOldFigures(new Date())]);
+  return { query, courses, old };
 }
 
 export function meta() {
@@ -85,6 +98,7 @@ export default function StaffCoursesPage({ loaderData }: Route.ComponentProps) {
       paged={loaderData.courses}
       rowKey={({ id }) => String(id)}
       lead="The Career Ignition Hub: courses, their films and captions, and what people watch."
+      before={<OldFigures lessons={loaderData.old} />}
       actions={<ButtonLink to="/staff/courses/new">Make a course</ButtonLink>}
       empty={{
         title: "No course yet",

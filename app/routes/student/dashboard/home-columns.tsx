@@ -5,10 +5,14 @@ import { eventPaths } from "#domain/events/event-paths.ts";
 import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
 import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
+import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import type { loadDashboard } from "./page.server.ts";
+
+/** Of meetings and events together: one screen has room for so many. */
+const MAX_LINES = 2;
 
 type Home = Awaited<ReturnType<typeof loadDashboard>>;
 
@@ -17,7 +21,9 @@ type Home = Awaited<ReturnType<typeof loadDashboard>>;
  * parts beside low ones, so that they end at about the same height.
  */
 export function HomeColumns(home: Home) {
-  const { dates, places, events, saved, cv, week, picked, course, arrival, step } = home;
+  const { dates, places, saved, cv, week, picked, course, arrival, step } = home;
+  // A meeting first: somebody waits for this very reader.
+  const lines = [...home.meetings, ...home.events].slice(0, MAX_LINES);
   return (
     <div className="home__cols">
       {dates.length > 0 ? (
@@ -61,9 +67,9 @@ export function HomeColumns(home: Home) {
           <p className="small muted">{course.left}</p>
         </Section>
       ) : null}
-      {events.length > 0 ? (
-        <Section title="Your events" aside={<More to={eventPaths.own}>All events</More>}>
-          <OwnEvents lines={events} />
+      {lines.length > 0 ? (
+        <Section title={linesTitle(home)} aside={<LinesMore {...home} />}>
+          <OwnEvents lines={lines} />
         </Section>
       ) : null}
       {cv ? (
@@ -72,6 +78,21 @@ export function HomeColumns(home: Home) {
         </Section>
       ) : null}
     </div>
+  );
+}
+
+type Lines = Pick<Home, "events" | "meetings">;
+
+function linesTitle({ events, meetings }: Lines): string {
+  if (meetings.length === 0) return "Your events";
+  return events.length === 0 ? "Your meetings" : "Coming up";
+}
+
+function LinesMore({ events }: Lines) {
+  return events.length > 0 ? (
+    <More to={eventPaths.own}>All events</More>
+  ) : (
+    <More to={meetingPaths.book}>All meetings</More>
   );
 }
 

@@ -17,7 +17,7 @@ export function News({ news, messages, university }: NewsProps) {
     <div className="home__told">
       {news.length > 0 ? (
         <section className="home__news" aria-labelledby="news">
-          <h2 id="news">Since your last visit</h2>
+          <h2 id="news">What changed</h2>
           <ul>
             {news.map(({ title, words, href, isWorse }) => (
               <li key={`${title} ${words}`}>

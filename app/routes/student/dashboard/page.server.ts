@@ -3,6 +3,7 @@ import { forYou } from "#app/compose/jobs/for-you.server.ts";
 import { courseInProgress } from "#app/compose/journey/course-in-progress.server.ts";
 import { arrivalOf } from "#app/compose/journey/first-week.server.ts";
 import { newsSince } from "#app/compose/journey/news.server.ts";
+import { meetingLine } from "#app/compose/journey/own-meetings.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { summariseCvs } from "#domain/cvs/document/cv-summary.queries.server.ts";
@@ -33,7 +34,7 @@ export async function loadDashboard({ context }: Asked) {
   const now = new Date();
   const { universityId } = member;
   const [facts, kept, week, university, saved, cv, events, messages, course] = await Promise.all([
-    findHomeFacts(member.id),
+    findHomeFacts(member.id, now),
     findSituation(member.id),
     summariseWeek(member.id, now),
     universityId ? findUniversity(universityId) : null,
@@ -64,6 +65,7 @@ export async function loadDashboard({ context }: Asked) {
     ...{ course, arrival, news, messages, picked: short(picked), week: week?.title ?? null },
     saved: { total, news: saved.news, stages, next: next.slice(0, MAX_LINES) },
     events: events.slice(0, MAX_LINES),
+    meetings: (facts?.meetings ?? []).map((meeting) => meetingLine(meeting, zone)),
     cv: cv && shownCv(cv, zone),
     dates: dates.slice(0, MAX_DATES),
     first: firstSteps({

@@ -37,7 +37,7 @@ function noticeBox(notice: NoticeView) {
   return (
     <Notice
       key={notice.id}
-      tone={notice.kind === "closing" ? "caution" : "info"}
+      tone={notice.kind === "closing" || notice.isWorse ? "caution" : "info"}
       title={<Linked href={notice.href}>{notice.title}</Linked>}
       actions={<PutOneAside notice={notice} />}
     >

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SpokenWord } from "#db/schema/learning.ts";
 import { type Cue, captionsOf, coverageOf, cuesIn, mistakesIn, wordsFrom } from "./cue.ts";
 import { insertAfter, join, nudge, split } from "./edit-cues.ts";
 
@@ -97,4 +98,25 @@ test("a caption is split at a letter, joined with the next, and another put behi
   expect(insertAfter(cues, 0, 10_000)[1]).toEqual({ startMs: 2000, endMs: 2500, text: "" });
   expect(insertAfter(cues, 1, 10_000)[2]).toEqual({ startMs: 4000, endMs: 7000, text: "" });
   expect(insertAfter(cues, -1, 10_000)).toEqual(cues);
+});
+
+test("words whose moments are known carry them, and no moment is made up for others", () => {
+  const known: SpokenWord[] = [
+    [1000, 1200, "Ask"],
+    [1300, 1600, "&"],
+    [1700, 2000, "wait."],
+    [3000, 3400, "Then"],
+    [3500, 3900, "stop."],
+  ];
+  const cues = [
+    { startMs: 1000, endMs: 2400, text: "Ask & wait." },
+    { startMs: 3000, endMs: 4300, text: "Then be quiet." },
+  ];
+  const file = captionsOf(cues, known);
+  expect(file).toBe(
+    "WEBVTT\n\n00:00:01.000 --> 00:00:02.400\nAsk <00:00:01.300>&amp; <00:00:01.700>wait.\n\n00:00:03.000 --> 00:00:04.300\nThen be quiet.\n",
+  );
+  // The editor shows the words alone, and saving what it read changes nothing.
+  expect(cuesIn(file)).toEqual(cues);
+  expect(captionsOf(cuesIn(file), known)).toBe(file);
 });

@@ -46,12 +46,23 @@ function plain(text: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 
-/** A WebVTT file of these cues. */
-export function captionsOf(cues: readonly Cue[]): string {
-  const blocks = cues.map(
-    ({ startMs, endMs, text }) => `${timestamp(startMs)} --> ${timestamp(endMs)}\n${escaped(text)}`,
-  );
+/**
+ * A WebVTT file of these cues. Where it is known when each word of a cue was spoken, the words carry
+ * their moments; of a cue that somebody changed it is not known, and none are made up.
+ */
+export function captionsOf(cues: readonly Cue[], known: readonly SpokenWord[] = []): string {
+  const blocks = cues.map((cue) => {
+    const spoken = spokenIn(cue, known);
+    const words = spoken ? timed(spoken) : escaped(cue.text);
+    return `${timestamp(cue.startMs)} --> ${timestamp(cue.endMs)}\n${words}`;
+  });
   return `${["WEBVTT", ...blocks].join("\n\n")}\n`;
+}
+
+function timed(words: readonly SpokenWord[]): string {
+  return words
+    .map(([from, , word], at) => (at === 0 ? "" : `<${timestamp(from)}>`) + escaped(word))
+    .join(" ");
 }
 
 function escaped(text: string): string {
@@ -87,14 +98,18 @@ export function mistakesIn(cues: readonly Cue[], durationMs: number): string[] {
  * was spoken; where somebody changed it, its words are spread over it by their length.
  */
 export function wordsFrom(cues: readonly Cue[], known: readonly SpokenWord[]): SpokenWord[] {
-  return cues.flatMap(({ startMs, endMs, text }) => {
-    const spoken = known.filter(([from, until]) => {
-      const middle = (from + until) / 2;
-      return middle >= startMs && middle < endMs;
-    });
-    const isSame = spoken.map(([, , word]) => word).join(" ") === text;
-    return isSame ? spoken : spread(text.split(" "), startMs, endMs);
+  return cues.flatMap(
+    (cue) => spokenIn(cue, known) ?? spread(cue.text.split(" "), cue.startMs, cue.endMs),
+  );
+}
+
+/** The words of a cue as they were spoken; null where it says others. */
+function spokenIn({ startMs, endMs, text }: Cue, known: readonly SpokenWord[]) {
+  const spoken = known.filter(([from, until]) => {
+    const middle = (from + until) / 2;
+    return middle >= startMs && middle < endMs;
   });
+  return spoken.map(([, , word]) => word).join(" ") === text ? spoken : null;
 }
 
 function spread(words: readonly string[], startMs: number, endMs: number): SpokenWord[] {

@@ -18,7 +18,11 @@ export async function saveCaptions(
   cues: readonly Cue[],
   now: Date,
 ): Promise<Saved> {
-  const file = await storeFile(Buffer.from(captionsOf(cues)), "text/vtt");
+  const [spoken] = await db
+    .select({ words: lessons.words })
+    .from(lessons)
+    .where(eq(lessons.id, id));
+  const file = await storeFile(Buffer.from(captionsOf(cues, spoken?.words)), "text/vtt");
   const saved = await db.transaction(async (tx): Promise<Saved> => {
     const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, id)).for("update");
     if (!lesson) return no("not-found");

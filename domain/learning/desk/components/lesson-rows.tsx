@@ -1,11 +1,9 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { Button } from "#ui/button.tsx";
-import { Form } from "#ui/form.tsx";
 import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { clockOf } from "../../catalogue/film-time.ts";
 import { coursePaths } from "../desk-paths.ts";
+import { OrderForm } from "./order-form.tsx";
 
 export type LessonRow = {
   id: number;
@@ -56,23 +54,11 @@ export function LessonRows({ courseId, lessons }: LessonRowsProps) {
         {
           key: "order",
           heading: "Order",
-          cell: (lesson) => <Order {...{ courseId, lesson }} />,
+          cell: ({ id, title }) => (
+            <OrderForm action={coursePaths.course(courseId)} {...{ title, lesson: id }} up="up" down="down" />
+          ),
         },
       ]}
     />
-  );
-}
-
-function Order({ courseId, lesson }: { courseId: number; lesson: LessonRow }) {
-  return (
-    <Form method="post" action={coursePaths.course(courseId)} className="ldesk__order">
-      <input type="hidden" name="lesson" value={lesson.id} />
-      <Button size="s" variant="quiet" icon={ArrowUp} name="intent" value="up">
-        <span className="vh">Move {lesson.title} up</span>
-      </Button>
-      <Button size="s" variant="quiet" icon={ArrowDown} name="intent" value="down">
-        <span className="vh">Move {lesson.title} down</span>
-      </Button>
-    </Form>
   );
 }

@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import { test } from "#test/database.ts";
+import { aCourse } from "#test/lessons.ts";
+import type { BoundLesson } from "./bound-figures.server.ts";
+import { lessonsWithOldFigures } from "./old-figures.server.ts";
+
+const now = new Date("2026-11-17T09:00:00Z");
+
+test("a published lesson is on the list from the day its fact says something else, or has ended", async () => {
+  const { id: courseId, slug: course, lessons } = await aCourse({ lessons: [{}, { state: "draft" }] });
+  const [lesson] = lessons;
+  const says = (name: string, words: string, slug = lesson!.slug): BoundLesson => ({
+    ...{ course, slug, asOf: "2026-11" },
+    facts: [{ name, says: words }],
+  });
+  const listed = (bound: BoundLesson, at = now) => lessonsWithOldFigures(at, [bound]);
+
+  expect(await listed(says("uk-new-entrant-floor", "£33,400"))).toEqual([]);
+  expect(await listed(says("uk-new-entrant-floor", "£30,960"))).toMatchObject([
+    {
+      ...{ id: lesson!.id, courseId, title: lesson!.title },
+      figures: [{ says: "£30,960", fact: "uk-new-entrant-floor", now: "£33,400" }],
+    },
+  ]);
+  // The longer Graduate visa can be applied for until 31 December.
+  const longer = says("uk-graduate-visa-length-now", "two years");
+  expect(await listed(longer)).toEqual([]);
+  expect(await listed(longer, new Date("2027-01-02T09:00:00Z"))).toHaveLength(1);
+  expect(await listed(says("no-such-fact", "5"))).toHaveLength(1);
+  // Nobody sees a draft, and a lesson of another course of the same name is another.
+  expect(await listed(says("no-such-fact", "5", `${lesson!.slug.slice(0, -1)}2`))).toEqual([]);
+  expect(await listed({ ...says("no-such-fact", "5"), course: "elsewhere" })).toEqual([]);
+});
