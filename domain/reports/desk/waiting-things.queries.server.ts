@@ -107,9 +107,13 @@ type Row = Omit<WaitingThing, "since"> & { since: string | Date };
 export async function listWaiting(queues: readonly StoredQueue[]): Promise<WaitingThing[]> {
   if (queues.length === 0) return [];
   const parts = queues.map(
-    (queue) => sql`select ${queue}::text as queue, of_queue.* from (
-      ${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
+    (queue, at) => sql`select ${queue}::text as queue, of_queue.*, ${at}::int as at,
+      row_number() over () as nth from (${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
   );
-  const { rows } = await db.execute<Row>(sql.join(parts, sql` union all `));
-  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+  // Rows of a union come in any order unless one is asked for.
+  const { rows } = await db.execute<Row>(sql`${sql.join(parts, sql` union all `)} order by at, nth`);
+  return rows.map(({ queue, id, title, detail, since }) => ({
+    ...{ queue, id, title, detail },
+    since: new Date(since),
+  }));
 }
