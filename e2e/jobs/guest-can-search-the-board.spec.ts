@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const cards = (page: Page) => page.locator(".jobcard");
@@ -45,7 +46,7 @@ test("ticking a box searches at once, keeps the focus and says how many are left
   await expect(box).toBeChecked();
 });
 
-test("the count beside a box is what ticking it finds", async ({ page }) => {
+plain("the count beside a box is what ticking it finds", async ({ page }) => {
   await page.goto("/jobs?country=gb");
   const label = page.locator("label.check", { hasText: "Software and IT" });
   const promised = Number((await label.locator(".check__n").innerText()).replace(/\D/g, ""));
@@ -85,7 +86,7 @@ test("what is ticked and typed before the script comes is not lost", async ({ pa
   await expect(page.getByLabel("What")).toHaveValue("softwear");
 });
 
-test("pay is filtered and sorted by within one country, in its money", async ({ page }) => {
+plain("pay is filtered and sorted by within one country, in its money", async ({ page }) => {
   await page.goto("/jobs");
   await expect(page.getByText("Choose one country to filter and sort by pay.")).toBeVisible();
   await expect(page.getByLabel("Sort by").getByText("Highest pay")).toHaveCount(0);
@@ -122,17 +123,18 @@ test("pages go on from each other and show no job twice", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Showing 21 to 40" })).toBeVisible();
 });
 
-test("words that cannot be searched are said to be left out, and make no alert", async ({
-  page,
-}) => {
-  await page.goto("/jobs?q=the");
-  await expect(page.getByText("“the” cannot be searched for, so we left it out.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Make a job alert" })).toHaveCount(0);
-  await page.goto("/job-alerts/new?board=jobs&q=the");
-  await expect(page).toHaveURL("/jobs?q=the");
-});
+plain(
+  "words that cannot be searched are said to be left out, and make no alert",
+  async ({ page }) => {
+    await page.goto("/jobs?q=the");
+    await expect(page.getByText("“the” cannot be searched for, so we left it out.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Make a job alert" })).toHaveCount(0);
+    await page.goto("/job-alerts/new?board=jobs&q=the");
+    await expect(page).toHaveURL("/jobs?q=the");
+  },
+);
 
-test("an empty search says which filter to drop", async ({ page }) => {
+plain("an empty search says which filter to drop", async ({ page }) => {
   await page.goto("/jobs?q=nurse&city=London&sector=law");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^No jobs/);
   const way = page.locator(".waysout li").first();
@@ -141,7 +143,7 @@ test("an empty search says which filter to drop", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: `of ${count}.` })).toBeVisible();
 });
 
-test("part-time work can be kept within a student visa", async ({ page }) => {
+plain("part-time work can be kept within a student visa", async ({ page }) => {
   await page.goto("/part-time-jobs");
   await page.getByRole("checkbox", { name: /^Within a student visa/ }).check();
   await expect(page).toHaveURL("/part-time-jobs?safe=1");
@@ -167,17 +169,17 @@ test.describe("without script", () => {
     await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid&sort=salary");
   });
 
-  test("filters open on a phone, and pages turn", async ({ noJs }) => {
-    await noJs.setViewportSize({ width: 360, height: 800 });
-    await noJs.goto("/part-time-jobs");
-    const box = noJs.getByRole("checkbox", { name: /^Within a student visa/ });
+  test("filters open on a phone, and pages turn", async ({ noJsBrowser }) => {
+    await noJsBrowser.setViewportSize({ width: 360, height: 800 });
+    await noJsBrowser.goto("/part-time-jobs");
+    const box = noJsBrowser.getByRole("checkbox", { name: /^Within a student visa/ });
     await expect(box).toBeHidden();
-    await noJs.getByText("Filters", { exact: true }).click();
+    await noJsBrowser.getByText("Filters", { exact: true }).click();
     await box.check();
-    await noJs.getByRole("button", { name: "Apply filters" }).click();
-    await expect(noJs).toHaveURL("/part-time-jobs?safe=1");
-    await noJs.getByRole("link", { name: "Next" }).click();
-    await expect(noJs.getByText(/^Showing 21 to/)).toBeVisible();
+    await noJsBrowser.getByRole("button", { name: "Apply filters" }).click();
+    await expect(noJsBrowser).toHaveURL("/part-time-jobs?safe=1");
+    await noJsBrowser.getByRole("link", { name: "Next" }).click();
+    await expect(noJsBrowser.getByText(/^Showing 21 to/)).toBeVisible();
   });
 });
 
@@ -188,7 +190,7 @@ test("the usual board is kept for a moment, a search is not", async () => {
   expect((await send("/jobs?q=data")).headers.etag).toBeUndefined();
 });
 
-test("search engines are led to the board, not into its filters", async ({ page }) => {
+plain("search engines are led to the board, not into its filters", async ({ page }) => {
   await page.goto("/jobs?city=London");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
