@@ -1,7 +1,8 @@
 import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
+import { accessRequests, profiles, users } from "#db/schema/accounts.ts";
+import { credentials } from "#db/schema/sign-in.ts";
 import {
   campuses,
   preAuthorisedStudents,

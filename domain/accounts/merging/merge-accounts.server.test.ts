@@ -2,11 +2,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { mergedAccounts, profiles, securityEvents, sessions, users } from "#db/schema/accounts.ts";
+import { mergedAccounts, profiles, securityEvents, users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
 import { cvs } from "#db/schema/cvs.ts";
 import { mails } from "#db/schema/platform.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import {

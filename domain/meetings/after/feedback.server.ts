@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { meetingFeedback, meetingHosts, meetingNotices, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetingFeedback, meetingNotices, meetings } from "#db/schema/meetings.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { lockMeeting } from "../booking/change-meeting.server.ts";
 import { isDesk, joined } from "../calendar/meetings.queries.server.ts";
