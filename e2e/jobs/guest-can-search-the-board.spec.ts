@@ -46,7 +46,7 @@ test("ticking a box searches at once, keeps the focus and says how many are left
   await expect(box).toBeChecked();
 });
 
-plain("the count beside a box is what ticking it finds", async ({ page }) => {
+test("the count beside a box is what ticking it finds", async ({ page }) => {
   await page.goto("/jobs?country=gb");
   const label = page.locator("label.check", { hasText: "Software and IT" });
   const promised = Number((await label.locator(".check__n").innerText()).replace(/\D/g, ""));
@@ -86,7 +86,7 @@ test("what is ticked and typed before the script comes is not lost", async ({ pa
   await expect(page.getByLabel("What")).toHaveValue("softwear");
 });
 
-plain("pay is filtered and sorted by within one country, in its money", async ({ page }) => {
+test("pay is filtered and sorted by within one country, in its money", async ({ page }) => {
   await page.goto("/jobs");
   await expect(page.getByText("Choose one country to filter and sort by pay.")).toBeVisible();
   await expect(page.getByLabel("Sort by").getByText("Highest pay")).toHaveCount(0);
@@ -143,7 +143,7 @@ plain("an empty search says which filter to drop", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: `of ${count}.` })).toBeVisible();
 });
 
-plain("part-time work can be kept within a student visa", async ({ page }) => {
+test("part-time work can be kept within a student visa", async ({ page }) => {
   await page.goto("/part-time-jobs");
   await page.getByRole("checkbox", { name: /^Within a student visa/ }).check();
   await expect(page).toHaveURL("/part-time-jobs?safe=1");

@@ -54,6 +54,8 @@ async function once({ url, method, headers, body }: Sent, jar: CookieJar): Promi
       {
         host: "127.0.0.1",
         port: url.port,
+        // One connection each: reading a page may take longer than the server keeps an idle one.
+        agent: false,
         path: url.pathname + url.search,
         method,
         headers: {

@@ -1,4 +1,4 @@
-import { oneLine, wordsOf } from "./accessible.ts";
+import { NEVER_READ, oneLine, wordsOf } from "./accessible.ts";
 
 export type Words = string | RegExp;
 export type Choice = string | { label?: string; value?: string; index?: number };
@@ -38,8 +38,16 @@ export function inOrder(elements: Element[]): Element[] {
   );
 }
 
-export function isRead(element: Element): boolean {
-  return !/^(script|style|noscript|template)$/.test(element.localName) && !element.closest("head");
+/** The innermost elements that say it: where an element does not, nothing within it does. */
+export function saying(scope: Element, says: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  for (let child = scope.firstElementChild; child; child = child.nextElementSibling) {
+    if (NEVER_READ.has(child.tagName) || child.tagName === "HEAD") continue;
+    const within = saying(child, says);
+    if (within.length > 0) found.push(...within);
+    else if (says(child)) found.push(child);
+  }
+  return found;
 }
 
 export function textOf(element: Element): string {

@@ -14,9 +14,9 @@ import {
   fieldOf,
   inOrder,
   isLike,
-  isRead,
   levelOf,
   optionOf,
+  saying,
   textOf,
   type Words,
 } from "./matching.ts";
@@ -78,8 +78,8 @@ export class PlainLocator {
         (one) =>
           roleOf(one) === role &&
           (level === undefined || levelOf(one) === level) &&
-          (includeHidden || isTold(one)) &&
-          (name === undefined || isLike(nameOf(one), name, exact)),
+          (name === undefined || isLike(nameOf(one), name, exact)) &&
+          (includeHidden || isTold(one)),
       ),
     );
   }
@@ -92,14 +92,7 @@ export class PlainLocator {
 
   getByText(text: Words, { exact = false } = {}): PlainLocator {
     const says = (one: Element) => isLike(textOf(one), text, exact);
-    return this.#within(`text ${text}`, (scope) =>
-      all(scope).filter(
-        (one) =>
-          isRead(one) &&
-          says(one) &&
-          ![...one.children].some((child) => isRead(child) && says(child)),
-      ),
-    );
+    return this.#within(`text ${text}`, (scope) => saying(scope, says));
   }
 
   getByPlaceholder(text: Words, { exact = false } = {}): PlainLocator {
