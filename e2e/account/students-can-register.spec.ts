@@ -17,22 +17,23 @@ test("the whole of it works without JavaScript", async ({ noJs, mailbox }) => {
   await expect(noJs).toHaveURL(/\/student-login$/);
 });
 
-plain(
-  "each stop is kept: the same link later goes on where it stopped",
-  async ({ page, noJs, mailbox }) => {
-    const link = await askToRegister(page, mailbox);
+test("each stop is kept: the same link later goes on where it stopped", async ({
+  page,
+  noJs,
+  mailbox,
+}) => {
+  const link = await askToRegister(page, mailbox);
 
-    await page.goto(link);
-    await page.getByRole("button", { name: "Next: university and course" }).click();
-    await page.getByLabel("Course", { exact: true }).fill("BA Cartography");
-    await page.getByRole("button", { name: "Next: phone and time zone" }).click();
-    await expect(page.getByLabel("Where are you now?")).toHaveValue("Europe/London");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Next: university and course" }).click();
+  await page.getByLabel("Course", { exact: true }).fill("BA Cartography");
+  await page.getByRole("button", { name: "Next: phone and time zone" }).click();
+  await expect(page.getByLabel("Where are you now?")).toHaveValue("Europe/London");
 
-    await noJs.goto(link);
-    await expect(noJs.getByText("BA Cartography")).toBeVisible();
-    await expect(noJs.getByRole("heading", { name: "Phone and time zone" })).toBeVisible();
-  },
-);
+  await noJs.goto(link);
+  await expect(noJs.getByText("BA Cartography")).toBeVisible();
+  await expect(noJs.getByRole("heading", { name: "Phone and time zone" })).toBeVisible();
+});
 
 test("a number that cannot be right is said to be so, and kept", async ({ noJs, mailbox }) => {
   const link = await askToRegister(noJs, mailbox);
