@@ -1,7 +1,8 @@
 import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
+import { accessRequests, profiles, users } from "#db/schema/accounts.ts";
+import { credentials } from "#db/schema/sign-in.ts";
 import {
   campuses,
   preAuthorisedStudents,
@@ -13,7 +14,6 @@ import {
 import { keepVisitMonths } from "#domain/activity/forget-old-visits.server.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import type { Role } from "#rules/access/visitor.ts";
 import { addMonths, isoDay } from "#rules/days.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";

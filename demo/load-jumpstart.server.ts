@@ -1,11 +1,12 @@
 import type { Transaction } from "#db/client.server.ts";
-import { credentials, profiles, users } from "#db/schema/accounts.ts";
+import { profiles, users } from "#db/schema/accounts.ts";
 import {
   checklistMarks,
   departureDocuments,
   departures,
   familyLinks,
 } from "#db/schema/jumpstart.ts";
+import { credentials } from "#db/schema/sign-in.ts";
 import { hashOf } from "#domain/jumpstart/family/share-plan.server.ts";
 import { nextReminder } from "#domain/jumpstart/reminders/next-reminder.ts";
 import type { VisaState } from "#rules/departure.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { rateLimits } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/sign-in.ts";
 
 /** So many within so many seconds, counted from the first. */
 export type Limit = { limit: number; windowSeconds: number };

@@ -32,7 +32,7 @@ try {
 async function main(args) {
   const steps = chosenSteps(args);
   await ensureInstalled();
-  const environment = { ...process.env, ...colours(), PATH: await toolsFirst() };
+  const environment = { ...process.env, ...colours(), ...compiled(), PATH: await toolsFirst() };
   if (steps.some(({ needsBrowser }) => needsBrowser)) findBrowser(environment);
 
   const results = await runAll(steps, environment);
@@ -123,6 +123,14 @@ function ask(script, environment) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   return status === 0 ? stdout : null;
+}
+
+/**
+ * What was compiled, and stripped of types, serves every later thread and process of the steps: a thread
+ * that reads a feed starts with 250 ms of work instead of 640.
+ */
+function compiled() {
+  return { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled") };
 }
 
 function colours() {

@@ -10,6 +10,7 @@ import { type Settings, useSettings } from "#platform/settings.server.ts";
 import { createDatabase } from "./postgres-cluster.ts";
 import { TEMPLATE } from "./postgres-server.ts";
 import "./provided.ts";
+import { turnUnorderedRows } from "./unordered-rows.ts";
 
 /**
  * `test` with a database of this worker's own behind `db`, empty at the start of
@@ -61,6 +62,7 @@ async function open(): Promise<Connection> {
   const home = inject("engineHome");
   const connection = inject("engine") === "pglite" ? await copyOf(home) : await cloneIn(home);
   openDatabase(connection);
+  turnUnorderedRows(pool());
   await startQueue();
   return connection;
 }

@@ -1,8 +1,9 @@
 import { hashPassword } from "better-auth/crypto";
 import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
+import { accessRequests, profiles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { credentials } from "#db/schema/sign-in.ts";
 import {
   campuses,
   preAuthorisedStudents,

@@ -1,10 +1,6 @@
 import { db } from "#db/client.server.ts";
-import {
-  meetingHosts,
-  meetingHours,
-  meetingServiceHosts,
-  meetingServices,
-} from "#db/schema/meetings.ts";
+import { meetingHosts, meetingHours } from "#db/schema/meeting-hosts.ts";
+import { meetingServiceHosts, meetingServices } from "#db/schema/meetings.ts";
 
 let number = 0;
 

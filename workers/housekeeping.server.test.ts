@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { accessRequests, rateLimits, securityEvents } from "#db/schema/accounts.ts";
+import { accessRequests, securityEvents } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { rateLimits } from "#db/schema/sign-in.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 import { keptDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";

@@ -15,8 +15,9 @@ import type {
   SignOnProtocol,
   SignOnPurpose,
 } from "#rules/sign-on.ts";
-import { sessions, users } from "./accounts.ts";
+import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
+import { sessions } from "./sign-in.ts";
 import { universities } from "./universities.ts";
 
 const university = () =>

@@ -1,4 +1,5 @@
-import type { meetingHosts, meetingServices } from "#db/schema/meetings.ts";
+import type { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import type { meetingServices } from "#db/schema/meetings.ts";
 
 type DemoHost = Omit<typeof meetingHosts.$inferInsert, "universityId" | "isDemo"> & {
   /** Working hours on every one of these weekdays; 1 is Monday. */

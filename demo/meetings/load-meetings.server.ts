@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, isNull, like } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { meetingHosts, meetingHours } from "#db/schema/meeting-hosts.ts";
 import {
   meetingFeedback,
-  meetingHosts,
-  meetingHours,
   meetingServiceHosts,
   meetingServices,
   meetings,

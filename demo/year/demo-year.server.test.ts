@@ -2,7 +2,8 @@
 import { like } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { credentials, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
+import { credentials } from "#db/schema/sign-in.ts";
 import { universities } from "#db/schema/universities.ts";
 import { rollUp } from "#domain/analytics/roll-up.server.ts";
 import { readReport } from "#domain/reports/analytics/read-report.server.ts";

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { deviceHandovers, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { referralLedger, referralLinks, referrals } from "#db/schema/referrals.ts";
+import { deviceHandovers } from "#db/schema/sign-in.ts";
 import { noteHandover, ownerKey } from "#domain/accounts/auth/device-handovers.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
 import { activityKinds } from "#domain/activity/activity-kind.ts";

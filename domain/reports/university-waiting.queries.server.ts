@@ -3,7 +3,8 @@ import { db } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
 import { cvReviews } from "#db/schema/cvs.ts";
 import { premiumRequests } from "#db/schema/learners.ts";
-import { meetingHosts, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
 
 const WEEK_MS = 7 * 86_400_000;

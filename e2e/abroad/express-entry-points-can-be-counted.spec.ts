@@ -66,11 +66,11 @@ test("what was answered before the script arrived counts too", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("456 Express Entry points");
 });
 
-test("a partner is asked about only when coming", async ({ noJs }) => {
-  await noJs.goto(ANSWERED);
-  const partner = noJs.getByRole("region", { name: "Your partner’s own points" });
+test("a partner is asked about only when coming", async ({ noJsBrowser }) => {
+  await noJsBrowser.goto(ANSWERED);
+  const partner = noJsBrowser.getByRole("region", { name: "Your partner’s own points" });
   await expect(partner).toBeHidden();
-  await noJs.getByLabel("Husband, wife or partner").selectOption("coming");
+  await noJsBrowser.getByLabel("Husband, wife or partner").selectOption("coming");
   await expect(partner).toBeVisible();
 });
 

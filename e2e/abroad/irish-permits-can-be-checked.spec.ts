@@ -1,4 +1,5 @@
 import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const TOOL = "/work-permit-check-ireland";
@@ -38,7 +39,7 @@ test("with script the verdict follows the pay and the day", async ({ page }) => 
   await expect(page.getByText("28 February 2027")).toBeVisible();
 });
 
-test("the working names each line's page and day", async ({ noJs }) => {
+plain("the working names each line's page and day", async ({ noJs }) => {
   await noJs.goto(ANSWERED);
   const answer = noJs.getByRole("region", { name: "Fits the Critical Skills permit" });
   await answer.getByText("The working, rule by rule").click();

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, expect, people, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { fillSignIn, linkIn, signIn, signOut } from "./steps.ts";
 
 test("a student signs in, arrives at the dashboard, and signs out", { tag: "@embedded" }, async ({
@@ -19,7 +20,7 @@ test.describe("everybody arrives at a page of their own", () => {
     staff: "/staff",
   };
   for (const [person, start] of Object.entries(starts)) {
-    test(`${person} at ${start}, also coming from the home page`, async ({ page }) => {
+    plain(`${person} at ${start}, also coming from the home page`, async ({ page }) => {
       await page.goto("/");
       await signIn(page, people[person as keyof typeof starts], DEMO_PASSWORD);
       await expect(page).toHaveURL((url) => url.pathname === start);
@@ -49,14 +50,14 @@ test("a wrong password keeps the email, empties the password, and moves to what 
   await expect(page.locator("input[name=password]")).toBeFocused();
 });
 
-test("a known and an unknown address get the same words", async ({ page }) => {
+plain("a known and an unknown address get the same words", async ({ page }) => {
   await signIn(page, people.alumni, "not-the-password");
   const known = await page.getByRole("alert").first().innerText();
   await signIn(page, "nobody-at-all@northgate.example", "not-the-password");
   expect(await page.getByRole("alert").first().innerText()).toBe(known);
 });
 
-test("empty fields are said beside each field", async ({ page }) => {
+plain("empty fields are said beside each field", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("link", { name: "Enter your email address." })).toBeVisible();
@@ -65,7 +66,7 @@ test("empty fields are said beside each field", async ({ page }) => {
   );
 });
 
-test("where somebody was going is followed after sign-in", async ({ page }) => {
+plain("where somebody was going is followed after sign-in", async ({ page }) => {
   await page.goto("/account/security");
   await fillSignIn(page, people.employer, DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/account\/security$/);
@@ -105,7 +106,7 @@ test("choosing a university leads to its own screen, with and without JavaScript
   await expect(noJs).toHaveURL(/\/login\/user-email-password\/\d+\?next=%2Fedit-profile$/);
 });
 
-test("an emailed link signs in once, by a button", async ({ page, mailbox }) => {
+plain("an emailed link signs in once, by a button", async ({ page, mailbox }) => {
   await page.goto("/login");
   await page.locator("input[name=email]").fill(people.premium);
   await page.getByRole("button", { name: "Email me a link" }).click();
@@ -122,12 +123,12 @@ test("an emailed link signs in once, by a button", async ({ page, mailbox }) => 
   await expect(page.getByRole("alert").first()).toContainText("Ask for a new one");
 });
 
-test("somebody signed out while away is told so", async ({ page }) => {
+plain("somebody signed out while away is told so", async ({ page }) => {
   await page.goto("/login?next=/edit-profile&ended=1");
   await expect(page.getByText("You were signed out while away")).toBeVisible();
 });
 
-test("on a microsite the front door is the university's own", async ({ page, baseURL }) => {
+plain("on a microsite the front door is the university's own", async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? "");
   await page.goto(`http://northgate.localhost:${port}/`);
   await expect(page.getByRole("heading", { name: "Sign in to go on" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, people, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { askToRegister, GOOD_PASSWORD, linkIn, setUp, signOut, someEmail } from "./steps.ts";
 
 test("a student registers, sets up the account by mail, chooses a campus, and is in", {
@@ -48,7 +49,7 @@ test("a number that cannot be right is said to be so, and kept", async ({ noJs, 
   await expect(noJs.locator("input[name=phone]")).toHaveValue("98220 14");
 });
 
-test("the set-up address alone reveals and changes nothing", async ({ page }) => {
+plain("the set-up address alone reveals and changes nothing", async ({ page }) => {
   for (const path of [
     "/register/setup-account-redirection/",
     "/register/setup-account/update-profile/",
@@ -61,7 +62,7 @@ test("the set-up address alone reveals and changes nothing", async ({ page }) =>
   }
 });
 
-test("a used link is spent", async ({ page, mailbox }) => {
+plain("a used link is spent", async ({ page, mailbox }) => {
   const link = await askToRegister(page, mailbox);
   await setUp(page, link);
 
@@ -70,52 +71,52 @@ test("a used link is spent", async ({ page, mailbox }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link cannot be used");
 });
 
-test("somebody who has an account reads the same page as somebody who has none", async ({
-  page,
-}) => {
-  await page.goto("/register/1");
-  await page.getByLabel("Full name").fill("Anna Again");
-  await page.locator("input[name=email]").fill(people["northgate-admin"]);
-  await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
-});
+plain(
+  "somebody who has an account reads the same page as somebody who has none",
+  async ({ page }) => {
+    await page.goto("/register/1");
+    await page.getByLabel("Full name").fill("Anna Again");
+    await page.locator("input[name=email]").fill(people["northgate-admin"]);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+  },
+);
 
-test("an address the university does not know becomes a request, which its admin approves", async ({
-  page,
-  mailbox,
-  signInAs,
-}) => {
-  const email = someEmail("mail.example");
-  await page.goto("/register/1");
-  await page.getByLabel("Full name").fill("Kofi Annor");
-  await page.locator("input[name=email]").fill(email);
-  await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText("Northgate does not know that address yet")).toBeVisible();
-  await expect(page.locator("input[name=email]")).toHaveValue(email);
-  await page
-    .getByLabel("Who you are")
-    .fill("Second year of the MSc in Data Science, student number 4471.");
-  await page.getByRole("button", { name: "Ask for access" }).click();
-  await expect(page.getByRole("heading", { name: "Asked" })).toBeVisible();
+plain(
+  "an address the university does not know becomes a request, which its admin approves",
+  async ({ page, mailbox, signInAs }) => {
+    const email = someEmail("mail.example");
+    await page.goto("/register/1");
+    await page.getByLabel("Full name").fill("Kofi Annor");
+    await page.locator("input[name=email]").fill(email);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByText("Northgate does not know that address yet")).toBeVisible();
+    await expect(page.locator("input[name=email]")).toHaveValue(email);
+    await page
+      .getByLabel("Who you are")
+      .fill("Second year of the MSc in Data Science, student number 4471.");
+    await page.getByRole("button", { name: "Ask for access" }).click();
+    await expect(page.getByRole("heading", { name: "Asked" })).toBeVisible();
 
-  await signInAs("northgate-admin", { fresh: true });
-  await page.goto("/university/access-requests");
-  const row = page.getByRole("listitem").filter({ hasText: email });
-  await row.getByRole("button", { name: /approve/i }).click();
-  await expect(row.locator(".requests__decided")).toContainText("Approved");
-  await signOut(page);
+    await signInAs("northgate-admin", { fresh: true });
+    await page.goto("/university/access-requests");
+    const row = page.getByRole("listitem").filter({ hasText: email });
+    await row.getByRole("button", { name: /approve/i }).click();
+    await expect(row.locator(".requests__decided")).toContainText("Approved");
+    await signOut(page);
 
-  await setUp(page, await linkIn(mailbox, email, "/register/"));
-  await expect(page).toHaveURL(/\/student-login$/);
-});
+    await setUp(page, await linkIn(mailbox, email, "/register/"));
+    await expect(page).toHaveURL(/\/student-login$/);
+  },
+);
 
-test("a graduate joins as alumni", async ({ page, mailbox }) => {
+plain("a graduate joins as alumni", async ({ page, mailbox }) => {
   await setUp(page, await askToRegister(page, mailbox, "/alumni-student-registration/1"));
   await page.goto("/account/security");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in and security");
 });
 
-test("a student on the way joins Jumpstart and signs in there", async ({ page, mailbox }) => {
+plain("a student on the way joins Jumpstart and signs in there", async ({ page, mailbox }) => {
   const email = someEmail();
   await page.goto("/jumpstart-register/1");
   await page.getByLabel("Full name").fill("Bao Chau");
@@ -152,7 +153,7 @@ test("a referral goes along to registering, and is remembered once cookies are a
   await expect(page.locator("input[name=referralCode]")).toHaveValue(/./);
 });
 
-test("university staff ask us for an account", async ({ page }) => {
+plain("university staff ask us for an account", async ({ page }) => {
   await page.goto("/university-user-registration");
   await page.getByRole("button", { name: "Ask for a staff account" }).click();
   await expect(page.getByRole("alert").first()).toContainText(

@@ -38,8 +38,7 @@ test("every format is made for its owner, and nobody else finds the CV in any", 
 
 test("a link shows the CV to a guest until it is ended, and search engines are told no", async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   signInAs,
 }) => {
   const cv = await aCvOf("student", "Behind a link");
@@ -49,12 +48,12 @@ test("a link shows the CV to a guest until it is ended, and search engines are t
   await page.getByRole("button", { name: "Make a link" }).click();
   const address = new URL((await page.locator("code.token").textContent()) ?? "").pathname;
 
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const guest = await context.newPage();
+  const guest = newVisitor();
   const opened = await guest.goto(address);
   expect(opened?.headers()["x-robots-tag"]).toBe("noindex");
   await expect(guest.getByRole("heading", { level: 1, name: "Ananya Rao" })).toBeVisible();
   await expect(guest.getByRole("img", { name: /page 1/ })).toBeVisible();
+  expect((await send(`${address}/page/1`)).status).toBe(200);
 
   await page.reload();
   await expect(page.getByText("Opened once.")).toBeVisible();
@@ -67,7 +66,6 @@ test("a link shows the CV to a guest until it is ended, and search engines are t
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
   await expect(guest.getByText("Ask the person who sent it for a new one")).toBeVisible();
   expect(await guest.content()).not.toContain("Ananya");
-  await context.close();
 });
 
 test("an adviser who was asked writes beside a part, and the owner answers", async ({

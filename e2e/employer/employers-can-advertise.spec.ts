@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sendForm } from "#e2e/messages/steps.ts";
 import { newEmployer, writeAdvert } from "./steps.ts";
 
@@ -167,33 +168,35 @@ test("another employer’s advert does not exist, whatever one asks of it", asyn
   }
 });
 
-test("a company that is known is asked for, and staff let its people in", async ({
-  page,
-  mailbox,
-}) => {
-  const { cookie } = await newEmployer(mailbox, "Halden Rowe");
-  await page.context().addCookies(browserCookies({ site: "main", cookie }));
-  await page.goto("/employer/company");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText("You asked to represent Halden Rowe")).toBeVisible();
-  await page.goto("/employer/jobs/new");
-  await expect(page).toHaveURL(/\/employer\/company$/);
+plain(
+  "a company that is known is asked for, and staff let its people in",
+  async ({ page, mailbox }) => {
+    const { cookie } = await newEmployer(mailbox, "Halden Rowe");
+    await page.context().addCookies(browserCookies({ site: "main", cookie }));
+    await page.goto("/employer/company");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("You asked to represent Halden Rowe")).toBeVisible();
+    await page.goto("/employer/jobs/new");
+    await expect(page).toHaveURL(/\/employer\/company$/);
 
-  const staff = await keptSession("staff", "main");
-  const { body } = await send("/staff/employer-claims", { headers: { cookie: staff.cookie } });
-  const item = body.split('<li class="queue__item"').find((part) => part.includes("hires.example"));
-  const claimId = /name="claimId" value="(\d+)"/.exec(item ?? "")?.[1] ?? "";
-  const form = { claimId, decision: "approved" };
-  const headers = { cookie: staff.cookie };
-  expect((await send("/staff/employer-claims", { headers, form })).status).toBe(302);
-  // Whoever speaks for nobody is led to the company's page, which names it too.
-  await page.goto("/employer");
-  await expect(page).toHaveURL(/\/employer$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Your jobs" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Halden Rowe");
-});
+    const staff = await keptSession("staff", "main");
+    const { body } = await send("/staff/employer-claims", { headers: { cookie: staff.cookie } });
+    const item = body
+      .split('<li class="queue__item"')
+      .find((part) => part.includes("hires.example"));
+    const claimId = /name="claimId" value="(\d+)"/.exec(item ?? "")?.[1] ?? "";
+    const form = { claimId, decision: "approved" };
+    const headers = { cookie: staff.cookie };
+    expect((await send("/staff/employer-claims", { headers, form })).status).toBe(302);
+    // Whoever speaks for nobody is led to the company's page, which names it too.
+    await page.goto("/employer");
+    await expect(page).toHaveURL(/\/employer$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Your jobs" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Halden Rowe");
+  },
+);
 
-test("a letter from a partner reaches the desk", async ({ noJs, page, signInAs }) => {
+plain("a letter from a partner reaches the desk", async ({ noJs, page, signInAs }) => {
   const organisation = `Fair of ${someWord()}`;
   await noJs.goto("/partner-with-us");
   await noJs.getByLabel("Somebody who runs events or fairs").check();

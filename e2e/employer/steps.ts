@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "#e2e/kit/plain/plain-expect.ts";
 import { GOOD_PASSWORD, linkIn, someEmail } from "../account/steps.ts";
 import { send } from "../kit/http.ts";
 import type { Mailbox } from "../kit/mailbox.ts";

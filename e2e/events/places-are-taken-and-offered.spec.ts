@@ -1,54 +1,53 @@
-import { expect, test } from "#e2e/fixtures.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { aPublishedEvent } from "./steps.ts";
 
-test("a guest takes the last place, a student waits, is offered it by mail and takes it", async ({
-  noJs,
-  page,
-  signInAs,
-  mailbox,
-}) => {
-  const { path } = await aPublishedEvent("CV clinic for one", {
-    capacity: "1",
-    "question-1": "Which job is the CV for?",
-  });
-  const email = `clinic-${Date.now().toString(36)}@mail.example`;
+plain(
+  "a guest takes the last place, a student waits, is offered it by mail and takes it",
+  async ({ noJs, page, signInAs, mailbox }) => {
+    const { path } = await aPublishedEvent("CV clinic for one", {
+      capacity: "1",
+      "question-1": "Which job is the CV for?",
+    });
+    const email = `clinic-${Date.now().toString(36)}@mail.example`;
 
-  await noJs.goto(`${path}?zone=Asia/Kolkata`);
-  await expect(noJs.getByText("1 of 1 places left").first()).toBeVisible();
-  await expect(noJs.getByText("India", { exact: true }).first()).toBeVisible();
-  await noJs.getByLabel("Full name").fill("Asha Rao");
-  await noJs.getByLabel("Email").fill("asha at mail");
-  await noJs.getByRole("button", { name: "Take a place" }).click();
-  await expect(noJs.getByLabel("Email")).toHaveAccessibleDescription(/name@example.com/);
-  await noJs.getByLabel("Email").fill(email);
-  await noJs.getByLabel("Which job is the CV for?").fill("Data analyst");
-  await noJs.getByRole("button", { name: "Take a place" }).click();
-  await expect(noJs.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+    await noJs.goto(`${path}?zone=Asia/Kolkata`);
+    await expect(noJs.getByText("1 of 1 places left").first()).toBeVisible();
+    await expect(noJs.getByText("India", { exact: true }).first()).toBeVisible();
+    await noJs.getByLabel("Full name").fill("Asha Rao");
+    await noJs.getByLabel("Email").fill("asha at mail");
+    await noJs.getByRole("button", { name: "Take a place" }).click();
+    await expect(noJs.getByLabel("Email")).toHaveAccessibleDescription(/name@example.com/);
+    await noJs.getByLabel("Email").fill(email);
+    await noJs.getByLabel("Which job is the CV for?").fill("Data analyst");
+    await noJs.getByRole("button", { name: "Take a place" }).click();
+    await expect(noJs.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
 
-  const confirm = await mailbox.nextMailTo(email);
-  const place = new URL(confirm.links.find((href) => href.includes("/places/")) ?? "").pathname;
-  await noJs.goto(place);
-  await noJs.getByRole("button", { name: "Confirm" }).click();
-  await expect(noJs.getByRole("heading", { name: "You have a place" })).toBeVisible();
-  expect((await mailbox.nextMailTo(email)).attachments).toEqual(["event.ics"]);
+    const confirm = await mailbox.nextMailTo(email);
+    const place = new URL(confirm.links.find((href) => href.includes("/places/")) ?? "").pathname;
+    await noJs.goto(place);
+    await noJs.getByRole("button", { name: "Confirm" }).click();
+    await expect(noJs.getByRole("heading", { name: "You have a place" })).toBeVisible();
+    expect((await mailbox.nextMailTo(email)).attachments).toEqual(["event.ics"]);
 
-  await signInAs("student");
-  await page.goto(path);
-  await page.getByRole("button", { name: "Join the waiting list" }).click();
-  await expect(page.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
-  await expect(page.getByText("You are next.")).toBeVisible();
+    await signInAs("student");
+    await page.goto(path);
+    await page.getByRole("button", { name: "Join the waiting list" }).click();
+    await expect(page.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
+    await expect(page.getByText("You are next.")).toBeVisible();
 
-  await noJs.goto(place);
-  await noJs.getByRole("button", { name: "Cancel my place" }).click();
-  await expect(noJs.getByRole("heading", { name: "Your place is cancelled" })).toBeVisible();
+    await noJs.goto(place);
+    await noJs.getByRole("button", { name: "Cancel my place" }).click();
+    await expect(noJs.getByRole("heading", { name: "Your place is cancelled" })).toBeVisible();
 
-  await page.goto("/student-dashboard");
-  const mine = page.getByRole("region", { name: "Your events" });
-  await expect(mine).toContainText("CV clinic for one");
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: "A place is free for you" })).toBeVisible();
-  await page.getByRole("button", { name: "Take the place" }).click();
-  await expect(page.getByRole("heading", { name: "You have a place" })).toBeVisible();
-  await page.goto("/my-events");
-  await expect(page.getByRole("link", { name: "CV clinic for one" }).first()).toBeVisible();
-});
+    await page.goto("/student-dashboard");
+    const mine = page.getByRole("region", { name: "Your events" });
+    await expect(mine).toContainText("CV clinic for one");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "A place is free for you" })).toBeVisible();
+    await page.getByRole("button", { name: "Take the place" }).click();
+    await expect(page.getByRole("heading", { name: "You have a place" })).toBeVisible();
+    await page.goto("/my-events");
+    await expect(page.getByRole("link", { name: "CV clinic for one" }).first()).toBeVisible();
+  },
+);

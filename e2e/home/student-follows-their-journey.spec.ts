@@ -7,7 +7,7 @@ const JOB = "Graduate software developer";
 
 test("a new student begins, sees what they did on their journey, and shows an achievement for a while", async ({
   page,
-  noJs,
+  noJsBrowser,
   mailbox,
 }) => {
   await startTypesetter();
@@ -36,15 +36,15 @@ test("a new student begins, sees what they did on their journey, and shows an ac
   const address = earned.getByRole("link", { name: /\/shared-achievement\// });
   const shown = new URL((await address.getAttribute("href"))!).pathname;
 
-  await noJs.goto(shown);
-  await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("First saved job");
-  await expect(noJs.getByRole("img", { name: /First saved job/ })).toHaveJSProperty(
+  await noJsBrowser.goto(shown);
+  await expect(noJsBrowser.getByRole("heading", { level: 1 })).toHaveText("First saved job");
+  await expect(noJsBrowser.getByRole("img", { name: /First saved job/ })).toHaveJSProperty(
     ...(["naturalWidth", 1200] as const),
   );
 
   await earned.getByRole("button", { name: "Stop showing it" }).click();
   await expect(address).toHaveCount(0);
-  const ended = await noJs.goto(shown);
+  const ended = await noJsBrowser.goto(shown);
   expect(ended?.status()).toBe(404);
   expect(ended?.headers()["x-robots-tag"]).toContain("noindex");
 });

@@ -1,5 +1,6 @@
 import { newStudent, someEmail } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 import { takenOver } from "#e2e/kit/taken-over.ts";
 
@@ -90,34 +91,34 @@ test("an address that gets no mail is answered alike, and a broken link stops no
   }
 });
 
-test("a student has an alert at once, keeps it without mail and ends it", async ({
-  page,
-  mailbox,
-}) => {
-  await newStudent(page, mailbox);
-  await page.goto("/part-time-jobs?city=Leeds");
-  await page.getByRole("link", { name: "Make a job alert" }).click();
-  await page.getByLabel("Once a week").check();
-  await page.getByRole("button", { name: "Make the alert" }).click();
-  await expect(page).toHaveURL(/\/my-job-alerts$/);
-  await expect(page.getByRole("link", { name: "Part-time: Leeds" })).toBeVisible();
+plain(
+  "a student has an alert at once, keeps it without mail and ends it",
+  async ({ page, mailbox }) => {
+    await newStudent(page, mailbox);
+    await page.goto("/part-time-jobs?city=Leeds");
+    await page.getByRole("link", { name: "Make a job alert" }).click();
+    await page.getByLabel("Once a week").check();
+    await page.getByRole("button", { name: "Make the alert" }).click();
+    await expect(page).toHaveURL(/\/my-job-alerts$/);
+    await expect(page.getByRole("link", { name: "Part-time: Leeds" })).toBeVisible();
 
-  await page.getByLabel("How often: Part-time: Leeds").selectOption("No mail, only kept");
-  await page.getByRole("button", { name: "Change" }).click();
-  await expect(page.getByText(/Kept without mail\.$/)).toBeVisible();
-  await page.getByRole("button", { name: /^End/ }).click();
-  await expect(page.getByRole("heading", { name: /^No alerts or kept searches/ })).toBeVisible();
+    await page.getByLabel("How often: Part-time: Leeds").selectOption("No mail, only kept");
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect(page.getByText(/Kept without mail\.$/)).toBeVisible();
+    await page.getByRole("button", { name: /^End/ }).click();
+    await expect(page.getByRole("heading", { name: /^No alerts or kept searches/ })).toBeVisible();
 
-  await page.goto("/job-alerts/new?board=jobs&q=geologist");
-  await page.getByLabel("No mail, only keep the search").check();
-  await page.getByRole("button", { name: "Make the alert" }).click();
-  await page.getByRole("link", { name: "geologist" }).click();
-  await expect(page).toHaveURL("/jobs?q=geologist");
-  await page.goto("/my-job-alerts");
+    await page.goto("/job-alerts/new?board=jobs&q=geologist");
+    await page.getByLabel("No mail, only keep the search").check();
+    await page.getByRole("button", { name: "Make the alert" }).click();
+    await page.getByRole("link", { name: "geologist" }).click();
+    await expect(page).toHaveURL("/jobs?q=geologist");
+    await page.goto("/my-job-alerts");
 
-  await page.getByRole("button", { name: "Stop this mail" }).click();
-  await expect(page.getByRole("button", { name: "Send this mail again" })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Stop this mail" }).click();
+    await expect(page.getByRole("button", { name: "Send this mail again" })).toBeVisible();
+  },
+);
 
 sweep("the screens of alerts are sound", async ({ page }) => {
   for (const path of [

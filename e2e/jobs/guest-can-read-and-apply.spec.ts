@@ -1,4 +1,5 @@
 import { axe, expect, expectNoLayoutShift, expectSound, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 import { BY_MAIL, CLOSED_EARLY, DRAFT, LIVE, slugThatRanOut } from "./places.ts";
 
@@ -31,20 +32,21 @@ test("without script a place can be chosen to see its time", async ({ noJs }) =>
   await expect(noJs.getByText("in your own zone")).toBeVisible();
 });
 
-test("a job's page leads to the employer, to its neighbours and to the register", async ({
-  page,
-}) => {
-  await page.goto(`/jobs/${LIVE}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Graduate software developer");
-  await expect(
-    page.getByRole("heading", { name: "Brackwater Software on the register" }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole("link", { name: /^Apply on Brackwater Software’s site/ }),
-  ).toHaveAttribute("rel", /noopener/);
-  await expect(page.getByRole("heading", { name: "Jobs like this one" })).toBeVisible();
-  await expect(page.locator(".job__similar .jobcard")).toHaveCount(3);
-});
+plain(
+  "a job's page leads to the employer, to its neighbours and to the register",
+  async ({ page }) => {
+    await page.goto(`/jobs/${LIVE}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Graduate software developer");
+    await expect(
+      page.getByRole("heading", { name: "Brackwater Software on the register" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: /^Apply on Brackwater Software’s site/ }),
+    ).toHaveAttribute("rel", /noopener/);
+    await expect(page.getByRole("heading", { name: "Jobs like this one" })).toBeVisible();
+    await expect(page.locator(".job__similar .jobcard")).toHaveCount(3);
+  },
+);
 
 test("it tells search engines what it is, without breaking the content policy", async ({
   page,
@@ -84,21 +86,22 @@ test("leaving to apply is counted, robots and looking ahead are not", async ({
   expect(await clicks()).toBe(before + 1);
 });
 
-test("a job applied for by mail shows the address, and its link is counted on its way there", async ({
-  page,
-}) => {
-  await page.goto(`/jobs/${BY_MAIL}`);
-  await expect(page.getByRole("link", { name: "Apply by email" })).toHaveAttribute(
-    "href",
-    `/jobs/${BY_MAIL}/apply`,
-  );
-  await expect(page.getByText("jobs@quillfernbank.example")).toBeVisible();
-  const { status, headers } = await send(`/jobs/${BY_MAIL}/apply`, {
-    headers: { "user-agent": CHROME },
-  });
-  expect(status).toBe(303);
-  expect(headers.location).toMatch(/^mailto:jobs@quillfernbank\.example\?subject=/);
-});
+plain(
+  "a job applied for by mail shows the address, and its link is counted on its way there",
+  async ({ page }) => {
+    await page.goto(`/jobs/${BY_MAIL}`);
+    await expect(page.getByRole("link", { name: "Apply by email" })).toHaveAttribute(
+      "href",
+      `/jobs/${BY_MAIL}/apply`,
+    );
+    await expect(page.getByText("jobs@quillfernbank.example")).toBeVisible();
+    const { status, headers } = await send(`/jobs/${BY_MAIL}/apply`, {
+      headers: { "user-agent": CHROME },
+    });
+    expect(status).toBe(303);
+    expect(headers.location).toMatch(/^mailto:jobs@quillfernbank\.example\?subject=/);
+  },
+);
 
 for (const [what, slug] of [
   ["ran out", slugThatRanOut()],
@@ -122,27 +125,26 @@ for (const [what, slug] of [
   });
 }
 
-test("a draft is nowhere for readers and a preview for its employer and our staff", async ({
-  page,
-  signInAs,
-  context,
-}) => {
-  const response = await page.goto(`/jobs/${DRAFT}`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("search", { name: "Jobs" })).toBeVisible();
-  expect((await send(`/jobs/${DRAFT}/apply`)).status).toBe(404);
+plain(
+  "a draft is nowhere for readers and a preview for its employer and our staff",
+  async ({ page, signInAs, context }) => {
+    const response = await page.goto(`/jobs/${DRAFT}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("search", { name: "Jobs" })).toBeVisible();
+    expect((await send(`/jobs/${DRAFT}/apply`)).status).toBe(404);
 
-  for (const person of ["employer", "staff"] as const) {
+    for (const person of ["employer", "staff"] as const) {
+      await context.clearCookies();
+      await signInAs(person);
+      await page.goto(`/jobs/${DRAFT}`);
+      await expect(page.getByText("This is a draft.")).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
+    }
     await context.clearCookies();
-    await signInAs(person);
-    await page.goto(`/jobs/${DRAFT}`);
-    await expect(page.getByText("This is a draft.")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
-  }
-  await context.clearCookies();
-  await signInAs("student");
-  expect((await page.goto(`/jobs/${DRAFT}`))?.status()).toBe(404);
-});
+    await signInAs("student");
+    expect((await page.goto(`/jobs/${DRAFT}`))?.status()).toBe(404);
+  },
+);
 
 test("a job of one board asked for on the other is where it is", async () => {
   const { status, headers } = await send(`/part-time-jobs/${LIVE}`);

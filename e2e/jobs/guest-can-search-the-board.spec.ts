@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const cards = (page: Page) => page.locator(".jobcard");
@@ -122,17 +123,18 @@ test("pages go on from each other and show no job twice", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Showing 21 to 40" })).toBeVisible();
 });
 
-test("words that cannot be searched are said to be left out, and make no alert", async ({
-  page,
-}) => {
-  await page.goto("/jobs?q=the");
-  await expect(page.getByText("“the” cannot be searched for, so we left it out.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Make a job alert" })).toHaveCount(0);
-  await page.goto("/job-alerts/new?board=jobs&q=the");
-  await expect(page).toHaveURL("/jobs?q=the");
-});
+plain(
+  "words that cannot be searched are said to be left out, and make no alert",
+  async ({ page }) => {
+    await page.goto("/jobs?q=the");
+    await expect(page.getByText("“the” cannot be searched for, so we left it out.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Make a job alert" })).toHaveCount(0);
+    await page.goto("/job-alerts/new?board=jobs&q=the");
+    await expect(page).toHaveURL("/jobs?q=the");
+  },
+);
 
-test("an empty search says which filter to drop", async ({ page }) => {
+plain("an empty search says which filter to drop", async ({ page }) => {
   await page.goto("/jobs?q=nurse&city=London&sector=law");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^No jobs/);
   const way = page.locator(".waysout li").first();
@@ -167,17 +169,17 @@ test.describe("without script", () => {
     await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid&sort=salary");
   });
 
-  test("filters open on a phone, and pages turn", async ({ noJs }) => {
-    await noJs.setViewportSize({ width: 360, height: 800 });
-    await noJs.goto("/part-time-jobs");
-    const box = noJs.getByRole("checkbox", { name: /^Within a student visa/ });
+  test("filters open on a phone, and pages turn", async ({ noJsBrowser }) => {
+    await noJsBrowser.setViewportSize({ width: 360, height: 800 });
+    await noJsBrowser.goto("/part-time-jobs");
+    const box = noJsBrowser.getByRole("checkbox", { name: /^Within a student visa/ });
     await expect(box).toBeHidden();
-    await noJs.getByText("Filters", { exact: true }).click();
+    await noJsBrowser.getByText("Filters", { exact: true }).click();
     await box.check();
-    await noJs.getByRole("button", { name: "Apply filters" }).click();
-    await expect(noJs).toHaveURL("/part-time-jobs?safe=1");
-    await noJs.getByRole("link", { name: "Next" }).click();
-    await expect(noJs.getByText(/^Showing 21 to/)).toBeVisible();
+    await noJsBrowser.getByRole("button", { name: "Apply filters" }).click();
+    await expect(noJsBrowser).toHaveURL("/part-time-jobs?safe=1");
+    await noJsBrowser.getByRole("link", { name: "Next" }).click();
+    await expect(noJsBrowser.getByText(/^Showing 21 to/)).toBeVisible();
   });
 });
 
@@ -188,7 +190,7 @@ test("the usual board is kept for a moment, a search is not", async () => {
   expect((await send("/jobs?q=data")).headers.etag).toBeUndefined();
 });
 
-test("search engines are led to the board, not into its filters", async ({ page }) => {
+plain("search engines are led to the board, not into its filters", async ({ page }) => {
   await page.goto("/jobs?city=London");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",

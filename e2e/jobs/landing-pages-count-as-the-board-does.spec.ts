@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, lookAt, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { expectLittleScript } from "#e2e/kit/script-weight.ts";
 
 const pages = [
@@ -44,21 +45,24 @@ for (const path of pages) {
   });
 }
 
-test("each page names itself once to search engines, with its questions and no advert", async () => {
-  const sitemap = (await send("/sitemaps/pages.xml")).body;
-  for (const path of pages) {
-    const { body } = await send(path);
-    expect(body.match(/<link[^>]*rel="canonical"[^>]*>/g)).toHaveLength(1);
-    expect(body).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
-    expect(body).toContain('"@type":"FAQPage"');
-    expect(body).toContain('"@type":"ItemList"');
-    expect(body).not.toContain('"JobPosting"');
-    expect(body).not.toContain("noindex");
-    expect(sitemap).toContain(`${path}</loc>`);
-  }
-});
+plain(
+  "each page names itself once to search engines, with its questions and no advert",
+  async () => {
+    const sitemap = (await send("/sitemaps/pages.xml")).body;
+    for (const path of pages) {
+      const { body } = await send(path);
+      expect(body.match(/<link[^>]*rel="canonical"[^>]*>/g)).toHaveLength(1);
+      expect(body).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+      expect(body).toContain('"@type":"FAQPage"');
+      expect(body).toContain('"@type":"ItemList"');
+      expect(body).not.toContain('"JobPosting"');
+      expect(body).not.toContain("noindex");
+      expect(sitemap).toContain(`${path}</loc>`);
+    }
+  },
+);
 
-test("the search goes on from the page with its conditions", async ({ noJs }) => {
+plain("the search goes on from the page with its conditions", async ({ noJs }) => {
   await noJs.goto("/law-internships-in-london");
   await noJs.getByLabel("What work").fill("chambers");
   await noJs.getByRole("button", { name: "Search jobs" }).click();

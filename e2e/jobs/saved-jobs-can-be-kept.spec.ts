@@ -1,5 +1,6 @@
 import { askToRegister, fillSignIn, GOOD_PASSWORD, newStudent, setUp } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { LIVE } from "./places.ts";
 
 test("a student saves a job from the board, moves it on, and keeps a note and a date", {
@@ -67,7 +68,7 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   await expect(page.getByRole("link", { name: /^Your saved job/ })).toBeVisible();
 });
 
-test("a private calendar address works until there is a newer one", async ({ page, mailbox }) => {
+plain("a private calendar address works until there is a newer one", async ({ page, mailbox }) => {
   await newStudent(page, mailbox);
   await page.goto(`/jobs/${LIVE}`);
   await page.getByRole("button", { name: "Save job" }).click();
@@ -126,31 +127,30 @@ test("all of it works without script", async ({ noJs, mailbox }) => {
   await expect(noJs.getByRole("button", { name: "Save job" })).toBeVisible();
 });
 
-test("a guest who saves a job signs in, comes back to it, and it is saved", async ({
-  page,
-  noJs,
-  mailbox,
-}) => {
-  const email = await newStudent(page, mailbox);
-  await page.context().clearCookies();
-  for (const window of [page, noJs]) {
-    await window.goto(`/jobs/${LIVE}`);
-    await window.getByRole("button", { name: "Save job" }).click();
-    await expect(window).toHaveURL(
-      (url) => url.pathname === "/login" && url.searchParams.get("next") === `/jobs/${LIVE}`,
-    );
-    await expect(window.getByText("Sign in to save this job")).toBeVisible();
-    await fillSignIn(window, email, GOOD_PASSWORD);
-    await expect(window).toHaveURL(new RegExp(`/jobs/${LIVE}$`));
-    await expect(window.getByText("You are signed in, and the job is saved.")).toBeVisible();
-    await window.getByRole("button", { name: "Saved" }).click();
-    await expect(window.getByRole("button", { name: "Save job" })).toBeVisible();
-  }
-  const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
-  expect(wishes, "a wish is used up").toEqual([]);
-});
+plain(
+  "a guest who saves a job signs in, comes back to it, and it is saved",
+  async ({ page, noJs, mailbox }) => {
+    const email = await newStudent(page, mailbox);
+    await page.context().clearCookies();
+    for (const window of [page, noJs]) {
+      await window.goto(`/jobs/${LIVE}`);
+      await window.getByRole("button", { name: "Save job" }).click();
+      await expect(window).toHaveURL(
+        (url) => url.pathname === "/login" && url.searchParams.get("next") === `/jobs/${LIVE}`,
+      );
+      await expect(window.getByText("Sign in to save this job")).toBeVisible();
+      await fillSignIn(window, email, GOOD_PASSWORD);
+      await expect(window).toHaveURL(new RegExp(`/jobs/${LIVE}$`));
+      await expect(window.getByText("You are signed in, and the job is saved.")).toBeVisible();
+      await window.getByRole("button", { name: "Saved" }).click();
+      await expect(window.getByRole("button", { name: "Save job" })).toBeVisible();
+    }
+    const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
+    expect(wishes, "a wish is used up").toEqual([]);
+  },
+);
 
-test("a guest who joins after pressing Save finds the job saved", async ({ page, mailbox }) => {
+plain("a guest who joins after pressing Save finds the job saved", async ({ page, mailbox }) => {
   await page.goto(`/jobs/${LIVE}`);
   await page.getByRole("button", { name: "Save job" }).click();
   await expect(page.getByText("Sign in to save this job")).toBeVisible();
@@ -160,7 +160,7 @@ test("a guest who joins after pressing Save finds the job saved", async ({ page,
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
 });
 
-test("a wish to save says nothing on a way in to somewhere else", async ({ page }) => {
+plain("a wish to save says nothing on a way in to somewhere else", async ({ page }) => {
   await page.goto(`/jobs/${LIVE}`);
   await page.getByRole("button", { name: "Save job" }).click();
   await expect(page.getByText("Sign in to save this job")).toBeVisible();
@@ -169,23 +169,23 @@ test("a wish to save says nothing on a way in to somewhere else", async ({ page 
   await expect(page.getByText("Sign in to save this job")).toHaveCount(0);
 });
 
-test("a wish that was left is not fulfilled for whoever signs in next", async ({
-  page,
-  mailbox,
-}) => {
-  const email = await newStudent(page, mailbox);
-  await page.context().clearCookies();
-  await page.goto(`/jobs/${LIVE}`);
-  await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page.getByText("Sign in to save this job")).toBeVisible();
-  await page.goto("/login");
-  await fillSignIn(page, email, GOOD_PASSWORD);
-  await expect(page).not.toHaveURL(/\/login/);
-  const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
-  expect(wishes, "the wish is over").toEqual([]);
-  await page.goto("/my-saved-jobs");
-  await expect(page.getByRole("heading", { name: "No saved jobs yet" })).toBeVisible();
-});
+plain(
+  "a wish that was left is not fulfilled for whoever signs in next",
+  async ({ page, mailbox }) => {
+    const email = await newStudent(page, mailbox);
+    await page.context().clearCookies();
+    await page.goto(`/jobs/${LIVE}`);
+    await page.getByRole("button", { name: "Save job" }).click();
+    await expect(page.getByText("Sign in to save this job")).toBeVisible();
+    await page.goto("/login");
+    await fillSignIn(page, email, GOOD_PASSWORD);
+    await expect(page).not.toHaveURL(/\/login/);
+    const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
+    expect(wishes, "the wish is over").toEqual([]);
+    await page.goto("/my-saved-jobs");
+    await expect(page.getByRole("heading", { name: "No saved jobs yet" })).toBeVisible();
+  },
+);
 
 test("letting a job go after the session ended is no wish to save it", async () => {
   const form = { job: "1", want: "removed", back: `/jobs/${LIVE}` };
@@ -196,15 +196,18 @@ test("letting a job go after the session ended is no wish to save it", async () 
   expect(saved.headers["set-cookie"]).toContainEqual(expect.stringContaining("save_wish"));
 });
 
-test("an employer is offered no saving, and nobody saves by a link", async ({ page, signInAs }) => {
-  await signInAs("employer");
-  await page.goto(`/jobs/${LIVE}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save job" })).toHaveCount(0);
-  const { cookie } = await keptSession("employer", "main");
-  const form = { job: "1", want: "saved" };
-  expect((await send("/my-saved-jobs/toggle", { form, headers: { cookie } })).status).toBe(403);
-});
+plain(
+  "an employer is offered no saving, and nobody saves by a link",
+  async ({ page, signInAs }) => {
+    await signInAs("employer");
+    await page.goto(`/jobs/${LIVE}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save job" })).toHaveCount(0);
+    const { cookie } = await keptSession("employer", "main");
+    const form = { job: "1", want: "saved" };
+    expect((await send("/my-saved-jobs/toggle", { form, headers: { cookie } })).status).toBe(403);
+  },
+);
 
 test("saved jobs are sound", async ({ page, signInAs }) => {
   await signInAs("student");

@@ -1,16 +1,17 @@
 import { expect, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
-test("the last searches stand beside the board for whoever is signed in", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs("premium");
-  await page.goto("/jobs?q=geologist&remote=hybrid");
-  await page.goto("/jobs");
-  const recent = page.getByRole("link", { name: "geologist, Part from home" });
-  await recent.click();
-  await expect(page).toHaveURL("/jobs?q=geologist&remote=hybrid");
-});
+plain(
+  "the last searches stand beside the board for whoever is signed in",
+  async ({ page, signInAs }) => {
+    await signInAs("premium");
+    await page.goto("/jobs?q=geologist&remote=hybrid");
+    await page.goto("/jobs");
+    const recent = page.getByRole("link", { name: "geologist, Part from home" });
+    await recent.click();
+    await expect(page).toHaveURL("/jobs?q=geologist&remote=hybrid");
+  },
+);
 
 test("before departure the part-time board stands in Jumpstart's own room", async ({
   page,

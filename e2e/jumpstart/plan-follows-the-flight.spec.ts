@@ -1,4 +1,5 @@
 import { expect, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { longDay } from "#rules/days.ts";
 import { dayAhead, flyOn, newTraveller } from "./steps.ts";
 
@@ -34,60 +35,58 @@ test("a plan moves with its flight, and says kindly what is late", async ({ page
   expect(body).not.toContain("SUMMARY:Accept your offer");
 });
 
-test("a family opens a link without an account, sees the chosen parts, and nothing once it has ended", async ({
-  page,
-  mailbox,
-  noJs,
-  problems,
-}) => {
-  problems.allow(/404/);
-  await newTraveller(page, mailbox);
-  await flyOn(page, dayAhead(40));
-  await page.goto("/jumpstart-dashboard/family");
-  await page.getByLabel("For whom").fill("Grandmother");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const address = await page.locator(".notice code").textContent();
-  const path = new URL(address ?? "").pathname;
+plain(
+  "a family opens a link without an account, sees the chosen parts, and nothing once it has ended",
+  async ({ page, mailbox, noJs, problems }) => {
+    problems.allow(/404/);
+    await newTraveller(page, mailbox);
+    await flyOn(page, dayAhead(40));
+    await page.goto("/jumpstart-dashboard/family");
+    await page.getByLabel("For whom").fill("Grandmother");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const address = await page.locator(".notice code").textContent();
+    const path = new URL(address ?? "").pathname;
 
-  await noJs.goto(path);
-  await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Esi Mensah");
-  await expect(noJs.getByText("40 days until the flight to")).toBeVisible();
-  await expect(noJs.locator("main")).not.toContainText("Accept your offer");
-  await expect(noJs.locator("main")).not.toContainText("Grandmother");
-  await expect(noJs.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await noJs.goto(path);
+    await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Esi Mensah");
+    await expect(noJs.getByText("40 days until the flight to")).toBeVisible();
+    await expect(noJs.locator("main")).not.toContainText("Accept your offer");
+    await expect(noJs.locator("main")).not.toContainText("Grandmother");
+    await expect(noJs.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 
-  await page.getByRole("button", { name: "End this link for Grandmother" }).click();
-  await expect(page.getByText("It has ended.")).toBeVisible();
-  const answer = await noJs.goto(path);
-  expect(answer?.status()).toBe(404);
-  await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
-  await expect(noJs.locator("main")).not.toContainText("Esi");
-});
+    await page.getByRole("button", { name: "End this link for Grandmother" }).click();
+    await expect(page.getByText("It has ended.")).toBeVisible();
+    const answer = await noJs.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+    await expect(noJs.locator("main")).not.toContainText("Esi");
+  },
+);
 
-test("somebody who has landed becomes a student in one step, with a first week", async ({
-  page,
-  mailbox,
-}) => {
-  const email = await newTraveller(page, mailbox);
-  await flyOn(page, dayAhead(-2));
-  await page.goto("/jumpstart-dashboard/arrived");
-  await expect(page.getByText("It happens at once.")).toBeVisible();
-  await page.getByRole("button", { name: "Yes, I have arrived" }).click();
-  await page.waitForURL(/\/first-week$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome to .+, Esi$/);
+plain(
+  "somebody who has landed becomes a student in one step, with a first week",
+  async ({ page, mailbox }) => {
+    const email = await newTraveller(page, mailbox);
+    await flyOn(page, dayAhead(-2));
+    await page.goto("/jumpstart-dashboard/arrived");
+    await expect(page.getByText("It happens at once.")).toBeVisible();
+    await page.getByRole("button", { name: "Yes, I have arrived" }).click();
+    await page.waitForURL(/\/first-week$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome to .+, Esi$/);
 
-  await page.getByRole("button", { name: "Done: Get a local phone number" }).click();
-  const phone = page.getByRole("button", { name: "Done: Get a local phone number" });
-  await expect(phone).toHaveAttribute("aria-pressed", "true");
-  await page.goto("/jumpstart-dashboard");
-  await expect(page).not.toHaveURL(/jumpstart/);
-  await page.goto("/student-dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello Esi");
-  // The flight was planned, and is over.
-  await expect(page.locator("main")).not.toContainText("You move");
-  await page.getByRole("link", { name: "Open my first week" }).click();
-  await page.waitForURL(/\/first-week$/);
+    await page.getByRole("button", { name: "Done: Get a local phone number" }).click();
+    const phone = page.getByRole("button", { name: "Done: Get a local phone number" });
+    await expect(phone).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/jumpstart-dashboard");
+    await expect(page).not.toHaveURL(/jumpstart/);
+    await page.goto("/student-dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello Esi");
+    // The flight was planned, and is over.
+    await expect(page.locator("main")).not.toContainText("You move");
+    await page.getByRole("link", { name: "Open my first week" }).click();
+    await page.waitForURL(/\/first-week$/);
 
-  const welcome = await mailbox.nextMailTo(email);
-  expect(welcome.subject).toContain("you are a student at Northgate University now");
-});
+    const welcome = await mailbox.nextMailTo(email);
+    expect(welcome.subject).toContain("you are a student at Northgate University now");
+  },
+);

@@ -94,15 +94,15 @@ test("the open list has no fault an automatic check can find", async ({ page }) 
   await axeWithin(page, "#search-lists");
 });
 
-test("without JavaScript it is a native select of the same size", async ({ page, noJs }) => {
-  await noJs.goto("/dev/kit?show=parts");
-  const native = noJs.getByLabel("Where do you study?");
+test("without JavaScript it is a native select of the same size", async ({ page, noJsBrowser }) => {
+  await noJsBrowser.goto("/dev/kit?show=parts");
+  const native = noJsBrowser.getByLabel("Where do you study?");
   await native.selectOption({ label: "Harrow Tor Met, Exeter" });
 
   const enhanced = await page.getByRole("combobox", { name: "Where do you study?" }).boundingBox();
   const plain = await native.boundingBox();
   expect([plain?.width, plain?.height]).toEqual([enhanced?.width, enhanced?.height]);
 
-  await noJs.getByRole("button", { name: "Send both" }).click();
-  await expect(noJs).toHaveURL(/partsUniversity=harrow-tor/);
+  await noJsBrowser.getByRole("button", { name: "Send both" }).click();
+  await expect(noJsBrowser).toHaveURL(/partsUniversity=harrow-tor/);
 });

@@ -50,6 +50,13 @@ export async function expectSound(page: Page, path?: string, opened: Look = look
   });
 }
 
+/** The same, of a page made as another that was looked at on a desk too. */
+export async function expectSoundOnAPhone(page: Page): Promise<void> {
+  await lookAt(page, looks[0]);
+  await fitsHere(page);
+  await axe(page, OWN_PART);
+}
+
 async function opens(page: Page, path: string, look: Look): Promise<void> {
   await lookAt(page, look);
   await page.goto(path);

@@ -39,9 +39,9 @@ test("a press outside, or on a link, closes the menu", async ({ page }) => {
   await expect(page).toHaveURL(/#menu-canada$/);
 });
 
-test("without JavaScript the menu opens and its links lead on", async ({ noJs }) => {
-  await noJs.goto("/dev/kit?show=parts");
-  await trigger(noJs).click();
-  await menu(noJs).getByRole("link", { name: "Ireland" }).click();
-  await expect(noJs).toHaveURL(/#menu-ireland$/);
+test("without JavaScript the menu opens and its links lead on", async ({ noJsBrowser }) => {
+  await noJsBrowser.goto("/dev/kit?show=parts");
+  await trigger(noJsBrowser).click();
+  await menu(noJsBrowser).getByRole("link", { name: "Ireland" }).click();
+  await expect(noJsBrowser).toHaveURL(/#menu-ireland$/);
 });

@@ -157,17 +157,20 @@ test("the open list has no fault an automatic check can find", async ({ page }) 
   await axeWithin(page, "#search-lists");
 });
 
-test("without JavaScript it is a select and an input of the same size", async ({ page, noJs }) => {
-  await noJs.goto("/dev/kit?show=parts");
+test("without JavaScript it is a select and an input of the same size", async ({
+  page,
+  noJsBrowser,
+}) => {
+  await noJsBrowser.goto("/dev/kit?show=parts");
   const [plain, enhanced] = await Promise.all([
-    country(noJs).boundingBox(),
+    country(noJsBrowser).boundingBox(),
     country(page).boundingBox(),
   ]);
   expect([plain?.width, plain?.height]).toEqual([enhanced?.width, enhanced?.height]);
 
-  await country(noJs).selectOption("NG");
-  await number(noJs).fill("0803 123 4567");
-  await noJs.getByRole("button", { name: "Send both" }).click();
-  const sent = new URL(noJs.url()).searchParams;
+  await country(noJsBrowser).selectOption("NG");
+  await number(noJsBrowser).fill("0803 123 4567");
+  await noJsBrowser.getByRole("button", { name: "Send both" }).click();
+  const sent = new URL(noJsBrowser.url()).searchParams;
   expect([sent.get("partsPhoneCountry"), sent.get("partsPhone")]).toEqual(["NG", "0803 123 4567"]);
 });

@@ -31,6 +31,10 @@ export class Problems {
     };
   }
 
+  note(words: string): void {
+    this.#found.push(words);
+  }
+
   /** For a test that breaks something on purpose. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);

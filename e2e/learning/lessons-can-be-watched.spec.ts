@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { fillSignIn, GOOD_PASSWORD, newStudent } from "#e2e/account/steps.ts";
 import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { takenOver } from "#e2e/kit/taken-over.ts";
 
 const LESSON = "/cih/premium/uk-work-rules/the-new-entrant-clock";
@@ -115,26 +116,25 @@ async function givePremium(email: string): Promise<void> {
   expect((await send(path, { headers: { cookie }, form })).status).toBe(302);
 }
 
-test("a certificate is downloaded as a tagged PDF, and a stranger can verify it", async ({
-  page,
-  signInAs,
-  noJs,
-}) => {
-  await signInAs("premium");
-  await page.goto("/cih/certificates");
-  const card = page.getByRole("listitem").filter({ hasText: "DEM0-CERT-0001" });
-  await expect(card).toContainText("Tomasz Wilkowicz");
-  const download = page.waitForEvent("download");
-  await card.getByRole("link", { name: /Download PDF/ }).click();
-  const stream = await (await download).createReadStream();
-  const bytes = Buffer.concat(await stream.toArray()).toString("latin1");
-  expect(bytes.startsWith("%PDF-")).toBe(true);
-  expect(bytes).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+plain(
+  "a certificate is downloaded as a tagged PDF, and a stranger can verify it",
+  async ({ page, signInAs, noJs }) => {
+    await signInAs("premium");
+    await page.goto("/cih/certificates");
+    const card = page.getByRole("listitem").filter({ hasText: "DEM0-CERT-0001" });
+    await expect(card).toContainText("Tomasz Wilkowicz");
+    const download = page.waitForEvent("download");
+    await card.getByRole("link", { name: /Download PDF/ }).click();
+    const stream = await (await download).createReadStream();
+    const bytes = Buffer.concat(await stream.toArray()).toString("latin1");
+    expect(bytes.startsWith("%PDF-")).toBe(true);
+    expect(bytes).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
 
-  await noJs.goto("/certificates/dem0cert0001");
-  await expect(noJs.getByText("This certificate is genuine")).toBeVisible();
-  await expect(noJs.getByRole("main")).toContainText("Tomasz Wilkowicz");
-  await noJs.goto("/certificates/DEM0-CERT-0002");
-  await expect(noJs.getByRole("main")).toContainText("The holder shows no name here");
-  await expect(noJs.getByRole("main")).not.toContainText("Mateo");
-});
+    await noJs.goto("/certificates/dem0cert0001");
+    await expect(noJs.getByText("This certificate is genuine")).toBeVisible();
+    await expect(noJs.getByRole("main")).toContainText("Tomasz Wilkowicz");
+    await noJs.goto("/certificates/DEM0-CERT-0002");
+    await expect(noJs.getByRole("main")).toContainText("The holder shows no name here");
+    await expect(noJs.getByRole("main")).not.toContainText("Mateo");
+  },
+);

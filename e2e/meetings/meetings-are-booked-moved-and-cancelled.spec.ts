@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { takenOver } from "#e2e/kit/taken-over.ts";
 
 /** Two weeks after the first free one: nobody of the demo has booked there. */
@@ -53,35 +54,34 @@ test("an employer without an account books our team, moves the meeting and cance
   expect((await mailbox.nextMailTo(email)).subject).toContain("Cancelled");
 });
 
-test("without script a graduate books an adviser, who writes down what they agreed", async ({
-  noJs,
-  page,
-  signInAs,
-}) => {
-  const words = `Junior analyst, ${randomUUID()}`;
-  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
-  await openLaterWeek(noJs, "/book-a-meeting?service=northgate-practice-interview");
-  await noJs.locator(".slot").first().click();
-  await noJs.getByLabel(/Paste the advert/).fill(words);
-  await noJs.getByRole("button", { name: /^Book / }).click();
-  await expect(noJs.locator(".ticket .tag")).toHaveText("Booked");
+plain(
+  "without script a graduate books an adviser, who writes down what they agreed",
+  async ({ noJs, page, signInAs }) => {
+    const words = `Junior analyst, ${randomUUID()}`;
+    await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+    await openLaterWeek(noJs, "/book-a-meeting?service=northgate-practice-interview");
+    await noJs.locator(".slot").first().click();
+    await noJs.getByLabel(/Paste the advert/).fill(words);
+    await noJs.getByRole("button", { name: /^Book / }).click();
+    await expect(noJs.locator(".ticket .tag")).toHaveText("Booked");
 
-  const week = new URL(
-    await noJs.getByRole("link", { name: "Move" }).evaluate((link) => link.baseURI),
-  );
-  await noJs.goto(`${week.pathname}?move=`);
-  const monday = await noJs.locator("input[name=at]").first().getAttribute("value");
-  await signInAs("northgate-admin");
-  await page.goto(`/university/meetings?week=${monday?.slice(0, 10)}`);
-  const meeting = page.locator("article", { hasText: words });
-  await meeting.getByText("Write notes").click();
-  await meeting.getByLabel("What you agreed").fill("Practise two answers by Friday.");
-  await meeting.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
+    const week = new URL(
+      await noJs.getByRole("link", { name: "Move" }).evaluate((link) => link.baseURI),
+    );
+    await noJs.goto(`${week.pathname}?move=`);
+    const monday = await noJs.locator("input[name=at]").first().getAttribute("value");
+    await signInAs("northgate-admin");
+    await page.goto(`/university/meetings?week=${monday?.slice(0, 10)}`);
+    const meeting = page.locator("article", { hasText: words });
+    await meeting.getByText("Write notes").click();
+    await meeting.getByLabel("What you agreed").fill("Practise two answers by Friday.");
+    await meeting.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
 
-  await noJs.goto(week.pathname);
-  await expect(noJs.getByText("Practise two answers by Friday.")).toBeVisible();
-});
+    await noJs.goto(week.pathname);
+    await expect(noJs.getByText("Practise two answers by Friday.")).toBeVisible();
+  },
+);
 
 test("a guest abroad sees free times on the clock of their device, and an event's too", async ({
   browser,

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "#e2e/kit/plain/plain-expect.ts";
 
 /** Sends a form that has a trap for programs: a test types faster than people, and is told to wait and send again. */
 export async function sendForm(page: Page, button: string): Promise<void> {

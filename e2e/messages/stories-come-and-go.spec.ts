@@ -11,8 +11,7 @@ test("a story is told, confirmed, approved and seen; withdrawn, it is gone with 
   page,
   mailbox,
   signInAs,
-  browser,
-  baseURL,
+  newVisitor,
 }) => {
   const email = "imogen.tarrant@mail.example";
   // A second try finds the story of the first at the desk.
@@ -44,7 +43,7 @@ test("a story is told, confirmed, approved and seen; withdrawn, it is gone with 
   await noJs.getByRole("button", { name: "Confirm that it is mine" }).click();
   await expect(noJs.getByText("Waiting to be read")).toBeVisible();
 
-  const reader = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  const reader = newVisitor();
   await reader.goto("/success-stories");
   await expect(reader.getByText(title)).toHaveCount(0);
 
@@ -73,5 +72,4 @@ test("a story is told, confirmed, approved and seen; withdrawn, it is gone with 
   await expect(reader.getByText(title)).toHaveCount(0);
   expect((await reader.request.get(src)).status()).toBe(404);
   expect((await reader.request.get(own)).status()).toBe(404);
-  await reader.context().close();
 });

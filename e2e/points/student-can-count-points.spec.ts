@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { axe, expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const CALCULATOR = "/skilled-migration-points-calculator-australia";
@@ -79,32 +80,31 @@ test("a student counts points while typing, saves two calculations, compares the
   await expect(page.getByText("1 of 20")).toBeVisible();
 });
 
-test("of two windows the second to save is told, and keeps what was typed", async ({
-  page,
-  context,
-  mailbox,
-}) => {
-  await newStudent(page, mailbox);
-  await page.goto(CALCULATOR);
-  await page.getByLabel("Name of this calculation").fill("Mine");
-  await page.getByLabel("Partner", { exact: true }).selectOption("No partner");
-  await page.getByRole("button", { name: "Save calculation" }).click();
-  await expect(page.getByText("“Mine” is saved.")).toBeVisible();
+plain(
+  "of two windows the second to save is told, and keeps what was typed",
+  async ({ page, mailbox }) => {
+    await newStudent(page, mailbox);
+    await page.goto(CALCULATOR);
+    await page.getByLabel("Name of this calculation").fill("Mine");
+    await page.getByLabel("Partner", { exact: true }).selectOption("No partner");
+    await page.getByRole("button", { name: "Save calculation" }).click();
+    await expect(page.getByText("“Mine” is saved.")).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel("Highest qualification").selectOption("Doctorate");
-  await other.getByRole("button", { name: "Save changes" }).click();
-  await expect(other.getByText("“Mine” is saved.")).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel("Highest qualification").selectOption("Doctorate");
+    await other.getByRole("button", { name: "Save changes" }).click();
+    await expect(other.getByText("“Mine” is saved.")).toBeVisible();
 
-  await page.getByLabel("Credentialled community language").check();
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("was changed in another window")).toBeVisible();
-  await expect(page.getByLabel("Credentialled community language")).toBeChecked();
-  await page.getByLabel("Name of this calculation").fill("Mine, with a language");
-  await page.getByRole("button", { name: "Save as a new one" }).click();
-  await expect(page.getByText("“Mine, with a language” is saved.")).toBeVisible();
-});
+    await page.getByLabel("Credentialled community language").check();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("was changed in another window")).toBeVisible();
+    await expect(page.getByLabel("Credentialled community language")).toBeChecked();
+    await page.getByLabel("Name of this calculation").fill("Mine, with a language");
+    await page.getByRole("button", { name: "Save as a new one" }).click();
+    await expect(page.getByText("“Mine, with a language” is saved.")).toBeVisible();
+  },
+);
 
 test("all of it works without script", async ({ noJs }) => {
   await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
@@ -149,7 +149,7 @@ test("the dates come as a calendar, and only to somebody signed in", async () =>
   expect((await send(path)).status).toBe(302);
 });
 
-test("somebody else's calculation is not found", async ({ page, signInAs, problems }) => {
+plain("somebody else's calculation is not found", async ({ page, signInAs, problems }) => {
   problems.allow(/404/);
   await signInAs("premium");
   const answer = await page.goto(KEPT);

@@ -1,5 +1,6 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { expectSound, hasSettled } from "#e2e/kit/looks.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 test("anybody can search the whole site from its header, by keyboard and by misspelt words, and finds only what they may open", async ({
   page,
@@ -33,8 +34,9 @@ test("anybody can search the whole site from its header, by keyboard and by miss
 
   // Without script the box leads to the same answers.
   await noJs.goto("/");
-  await noJs.getByRole("textbox", { name: "Search Waymark" }).fill("brackwater");
-  await noJs.keyboard.press("Enter");
+  const search = noJs.getByRole("textbox", { name: "Search Waymark" });
+  await search.fill("brackwater");
+  await search.press("Enter");
   await expect(noJs.getByRole("region", { name: "Employers with live jobs" })).toContainText(
     "Brackwater Software",
   );
@@ -53,21 +55,20 @@ test("anybody can search the whole site from its header, by keyboard and by miss
   await expect(page.getByText("Country guides are not open to your account.")).toBeVisible();
 });
 
-test("a reader says whether a guide was useful, without script, and staff read why", async ({
-  noJs,
-  page,
-  signInAs,
-}) => {
-  await noJs.goto("/country-guide/ireland/cv");
-  await noJs.getByText("Say why (optional)").click();
-  await noJs.getByLabel("What helped, or what was missing?").fill("More about photos, please.");
-  await noJs.getByRole("button", { name: "No", exact: true }).click();
-  await expect(noJs).toHaveURL("/country-guide/ireland/cv#useful");
-  await expect(noJs.getByText("Thank you. We read what people say")).toBeVisible();
+plain(
+  "a reader says whether a guide was useful, without script, and staff read why",
+  async ({ noJs, page, signInAs }) => {
+    await noJs.goto("/country-guide/ireland/cv");
+    await noJs.getByText("Say why (optional)").click();
+    await noJs.getByLabel("What helped, or what was missing?").fill("More about photos, please.");
+    await noJs.getByRole("button", { name: "No", exact: true }).click();
+    await expect(noJs).toHaveURL("/country-guide/ireland/cv#useful");
+    await expect(noJs.getByText("Thank you. We read what people say")).toBeVisible();
 
-  await signInAs("staff");
-  await page.goto("/staff/guide-votes?q=photos");
-  const answer = page.getByRole("listitem").filter({ hasText: "More about photos, please." });
-  await expect(answer.getByRole("link", { name: "Ireland: CV" })).toBeVisible();
-  await expect(answer.getByText("Not useful")).toBeVisible();
-});
+    await signInAs("staff");
+    await page.goto("/staff/guide-votes?q=photos");
+    const answer = page.getByRole("listitem").filter({ hasText: "More about photos, please." });
+    await expect(answer.getByRole("link", { name: "Ireland: CV" })).toBeVisible();
+    await expect(answer.getByText("Not useful")).toBeVisible();
+  },
+);

@@ -1,37 +1,35 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, keptSession } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
-test("an ambassador writes a page without script, and readers see it once staff approve", async ({
-  page,
-  noJs,
-  mailbox,
-  signInAs,
-}) => {
-  const sentence = `I know where the printers are, ${randomUUID().slice(0, 8)}.`;
-  await noJs.context().addCookies(browserCookies(await keptSession("ambassador", "main")));
-  await noJs.goto("/ambassador");
-  await noJs.getByText("Change your page").click();
-  await noJs.getByLabel("You in one sentence").fill(sentence);
-  await noJs.getByRole("button", { name: "Send it to our staff" }).click();
-  await expect(noJs.getByRole("alert")).toContainText("Tick the box if you agree");
-  await expect(noJs.getByLabel("You in one sentence")).toHaveValue(sentence);
-  await noJs.getByLabel(/I agree that Waymark shows/).check();
-  await noJs.getByRole("button", { name: "Send it to our staff" }).click();
-  await expect(noJs.getByText("Sent. We write to you once it is read.")).toBeVisible();
-  await noJs.goto("/campus-ambassadors/chiamaka");
-  await expect(noJs.getByText(sentence)).toHaveCount(0);
-
-  await signInAs("staff");
-  await page.goto("/staff/ambassadors");
-  await expectSound(page);
-  const hers = page.getByRole("listitem").filter({ hasText: sentence });
-  await hers.getByRole("button", { name: "Approve the page of Chiamaka" }).click();
-  await expect(page.getByText("Approved: the page of Chiamaka.")).toBeVisible();
-  const letter = await mailbox.nextMailTo("ambassador@waymark.example");
-  expect(letter.subject).toBe("Your ambassador’s page is public");
-  await expect(async () => {
+plain(
+  "an ambassador writes a page without script, and readers see it once staff approve",
+  async ({ page, noJs, mailbox, signInAs }) => {
+    const sentence = `I know where the printers are, ${randomUUID().slice(0, 8)}.`;
+    await noJs.context().addCookies(browserCookies(await keptSession("ambassador", "main")));
+    await noJs.goto("/ambassador");
+    await noJs.getByText("Change your page").click();
+    await noJs.getByLabel("You in one sentence").fill(sentence);
+    await noJs.getByRole("button", { name: "Send it to our staff" }).click();
+    await expect(noJs.getByRole("alert")).toContainText("Tick the box if you agree");
+    await expect(noJs.getByLabel("You in one sentence")).toHaveValue(sentence);
+    await noJs.getByLabel(/I agree that Waymark shows/).check();
+    await noJs.getByRole("button", { name: "Send it to our staff" }).click();
+    await expect(noJs.getByText("Sent. We write to you once it is read.")).toBeVisible();
     await noJs.goto("/campus-ambassadors/chiamaka");
-    await expect(noJs.getByText(sentence)).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+    await expect(noJs.getByText(sentence)).toHaveCount(0);
+
+    await signInAs("staff");
+    await page.goto("/staff/ambassadors");
+    const hers = page.getByRole("listitem").filter({ hasText: sentence });
+    await hers.getByRole("button", { name: "Approve the page of Chiamaka" }).click();
+    await expect(page.getByText("Approved: the page of Chiamaka.")).toBeVisible();
+    const letter = await mailbox.nextMailTo("ambassador@waymark.example");
+    expect(letter.subject).toBe("Your ambassador’s page is public");
+    await expect(async () => {
+      await noJs.goto("/campus-ambassadors/chiamaka");
+      await expect(noJs.getByText(sentence)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);

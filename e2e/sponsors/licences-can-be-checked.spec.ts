@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const DOOR = "/uk-work-visa-sponsor-licence-check";
@@ -70,25 +71,24 @@ test("a student keeps a dated record, watches the employer, and stops again", {
   await expect(page.getByRole("link", { name: "Halden Rowe" }).first()).toBeVisible();
 });
 
-test("a name in the address is answered at once, with what the register has said", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs("student");
-  await page.goto("/my-saved-jobs");
-  await page.getByRole("link", { name: "See its register history" }).first().click();
-  await expect(page).toHaveURL((url) => url.pathname === CHECKER && url.searchParams.has("q"));
-  const left = /was on the register and is not in the one of \d+ \w+ 20\d\d/;
-  await expect(page.getByText(left)).toBeVisible();
-  const history = page.getByRole("list", { name: "What the register has said" });
-  await expect(history.getByText("Not listed in this copy")).toBeVisible();
-  await expect(page.getByText("This answer is not kept.")).toBeVisible();
-});
+plain(
+  "a name in the address is answered at once, with what the register has said",
+  async ({ page, signInAs }) => {
+    await signInAs("student");
+    await page.goto("/my-saved-jobs");
+    await page.getByRole("link", { name: "See its register history" }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === CHECKER && url.searchParams.has("q"));
+    const left = /was on the register and is not in the one of \d+ \w+ 20\d\d/;
+    await expect(page.getByText(left)).toBeVisible();
+    const history = page.getByRole("list", { name: "What the register has said" });
+    await expect(history.getByText("Not listed in this copy")).toBeVisible();
+    await expect(page.getByText("This answer is not kept.")).toBeVisible();
+  },
+);
 
-test("somebody else's record is not found", async ({ page, signInAs }) => {
+plain("somebody else's record is not found", async ({ page, signInAs }) => {
   await signInAs("student");
   await page.goto(CHECKER);
-  await hasSettled(page);
   await check(page, "Halden Rowe");
   await expect(page).toHaveURL(/\/checks\//);
   const record = page.url();
@@ -119,10 +119,9 @@ test("a pasted list is answered line by line, and leaves as a safe file", async 
   expect(csv).toContain("Brackwater Software Ltd");
 });
 
-test("more than fifty names are refused and none is lost", async ({ page, signInAs }) => {
+plain("more than fifty names are refused and none is lost", async ({ page, signInAs }) => {
   await signInAs("student");
   await page.goto(`${CHECKER}/list`);
-  await hasSettled(page);
   const names = Array.from({ length: 51 }, (_, n) => `Employer number ${n}`).join("\n");
   await page.getByLabel("Paste names").fill(names);
   await page.getByRole("button", { name: "Check these names" }).click();

@@ -29,38 +29,42 @@ const firstCopy = registerFile(firms);
 const secondCopy = registerFile([...firms.slice(2), fallen, tarnside]);
 
 test("without JavaScript, a foreign file is refused and the first real copy is read in", async ({
-  noJs,
+  noJsBrowser,
 }) => {
-  await signIn(noJs);
-  await noJs.goto(DESK);
-  await expect(noJs.getByText("This register is made up")).toBeVisible();
-  await noJs.getByRole("link", { name: "Upload a copy" }).click();
+  await signIn(noJsBrowser);
+  await noJsBrowser.goto(DESK);
+  await expect(noJsBrowser.getByText("This register is made up")).toBeVisible();
+  await noJsBrowser.getByRole("link", { name: "Upload a copy" }).click();
 
-  await noJs.getByRole("button", { name: "Send and compare" }).click();
-  await expect(noJs.getByLabel("The register’s file")).toHaveAccessibleDescription(/file first/);
+  await noJsBrowser.getByRole("button", { name: "Send and compare" }).click();
+  await expect(noJsBrowser.getByLabel("The register’s file")).toHaveAccessibleDescription(
+    /file first/,
+  );
 
-  await noJs.getByLabel("The day it speaks of").fill("2026-07-03");
-  await send(noJs, "staff.csv", "Name,Phone\r\nAda,1\r\n");
+  await noJsBrowser.getByLabel("The day it speaks of").fill("2026-07-03");
+  await send(noJsBrowser, "staff.csv", "Name,Phone\r\nAda,1\r\n");
   // The page looks again by itself, without script too.
-  await expect(noJs.getByText("This is not the register")).toBeVisible({ timeout: 60_000 });
-  await noJs.getByRole("link", { name: "Upload a copy" }).click();
-  await expect(noJs.getByLabel("The day it speaks of")).toHaveValue("2026-07-03");
+  await expect(noJsBrowser.getByText("This is not the register")).toBeVisible({ timeout: 60_000 });
+  await noJsBrowser.getByRole("link", { name: "Upload a copy" }).click();
+  await expect(noJsBrowser.getByLabel("The day it speaks of")).toHaveValue("2026-07-03");
 
-  await noJs.getByLabel("The day it speaks of").fill("");
-  await send(noJs, "register.csv", firstCopy);
-  await expect(noJs.getByLabel("The day it speaks of")).toHaveAccessibleDescription(/which day/);
+  await noJsBrowser.getByLabel("The day it speaks of").fill("");
+  await send(noJsBrowser, "register.csv", firstCopy);
+  await expect(noJsBrowser.getByLabel("The day it speaks of")).toHaveAccessibleDescription(
+    /which day/,
+  );
 
-  await send(noJs, "register-2026-07-03.csv.gz", gzipSync(firstCopy));
-  await expect(noJs.getByText("This replaces the demo’s register")).toBeVisible({
+  await send(noJsBrowser, "register-2026-07-03.csv.gz", gzipSync(firstCopy));
+  await expect(noJsBrowser.getByText("This replaces the demo’s register")).toBeVisible({
     timeout: 60_000,
   });
-  await expect(figure(noJs, "Added")).toContainText("150");
+  await expect(figure(noJsBrowser, "Added")).toContainText("150");
 
-  await noJs.getByRole("button", { name: "Make this copy current" }).click();
-  await expect(noJs.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
-  await noJs.getByRole("link", { name: "All copies" }).click();
-  await expect(figure(noJs, "Register of")).toContainText("3 July 2026");
-  await expect(noJs.getByRole("row", { name: /3 July 2026/ })).toContainText("Current");
+  await noJsBrowser.getByRole("button", { name: "Make this copy current" }).click();
+  await expect(noJsBrowser.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
+  await noJsBrowser.getByRole("link", { name: "All copies" }).click();
+  await expect(figure(noJsBrowser, "Register of")).toContainText("3 July 2026");
+  await expect(noJsBrowser.getByRole("row", { name: /3 July 2026/ })).toContainText("Current");
 });
 
 test("a later copy shows what it would change, comes in under the reader's eyes, and lists its changes", async ({

@@ -5,8 +5,7 @@ import { writeAdvert } from "../employer/steps.ts";
 
 test("a reader reports an advert, staff take it down, and its employer reads why", async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   noJs,
 }) => {
   const word = `zt${randomBytes(4).toString("hex").replaceAll(/\d/g, "w")}`;
@@ -22,16 +21,14 @@ test("a reader reports an advert, staff take it down, and its employer reads why
   await expect.poll(found, { timeout: 3000, intervals: [100] }).toBe(true);
 
   await test.step("a student reports it", async () => {
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    await context.addCookies(browserCookies(await keptSession("student", "main")));
-    const reader = await context.newPage();
+    const reader = newVisitor();
+    await reader.context().addCookies(browserCookies(await keptSession("student", "main")));
     await reader.goto(address ?? "");
     await reader.getByRole("link", { name: "Report this job" }).click();
     await reader.getByRole("radio", { name: /^It asks for money/ }).check();
     await reader.getByLabel("Anything that helps us check it").fill("They asked for a deposit.");
     await reader.getByRole("button", { name: "Send report" }).click();
     await expect(reader.getByText("Our staff will look at this advert.")).toBeVisible();
-    await context.close();
   });
 
   await test.step("staff take it down, with a reason", async () => {

@@ -37,15 +37,15 @@ test("the menu stands beside the page in groups, says what waits and where one i
   await expect(menu.locator("[aria-current=page]")).toHaveCount(0);
 });
 
-test("on a phone without JavaScript the menu unfolds and leads on", async ({ noJs }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
-  await noJs.setViewportSize({ width: 360, height: 740 });
-  await noJs.goto("/staff");
-  const menu = noJs.getByRole("navigation", { name: "Desk" });
+test("on a phone without JavaScript the menu unfolds and leads on", async ({ noJsBrowser }) => {
+  await noJsBrowser.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJsBrowser.setViewportSize({ width: 360, height: 740 });
+  await noJsBrowser.goto("/staff");
+  const menu = noJsBrowser.getByRole("navigation", { name: "Desk" });
   await expect(menu).toBeHidden();
-  await noJs.locator(".drop--desk > summary").click();
+  await noJsBrowser.locator(".drop--desk > summary").click();
   await menu.getByRole("link", { name: "Universities" }).click();
-  await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Universities");
+  await expect(noJsBrowser.getByRole("heading", { level: 1 })).toHaveText("Universities");
 });
 
 test("by keyboard the menu opens, closes on Escape and gives the focus back", async ({

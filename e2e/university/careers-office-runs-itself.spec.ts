@@ -3,6 +3,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { GOOD_PASSWORD, linkIn, someEmail } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 /** A workbook as a student office sends it. */
 async function workbook(path: string, rows: readonly (readonly string[])[]): Promise<void> {
@@ -52,38 +53,37 @@ test("a workbook with two wrong rows is looked at, repaired, imported and undone
   await expect(page.getByRole("rowheader", { name: "Bao Tran" })).toHaveCount(0);
 });
 
-test("a colleague invited as viewer reads figures, and neither students nor settings", async ({
-  page,
-  mailbox,
-  signInAs,
-}) => {
-  const email = someEmail("mail.example");
-  await signInAs("northgate-admin");
-  await expectSound(page, "/university-user-profile/team");
-  await page.getByLabel("Full name").fill("Vera Lind");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Role", { exact: true }).selectOption("viewer");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByText("Vera Lind, as viewer")).toBeVisible();
+plain(
+  "a colleague invited as viewer reads figures, and neither students nor settings",
+  async ({ page, mailbox, signInAs }) => {
+    const email = someEmail("mail.example");
+    await signInAs("northgate-admin");
+    await page.goto("/university-user-profile/team");
+    await page.getByLabel("Full name").fill("Vera Lind");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Role", { exact: true }).selectOption("viewer");
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await expect(page.getByText("Vera Lind, as viewer")).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.goto(await linkIn(mailbox, email, "/register-invite/"));
-  await page.getByRole("link", { name: "Set up my account" }).click();
-  await page.getByRole("button", { name: "Next: your work" }).click();
-  await page.getByLabel("Job title").fill("Head of planning");
-  await page.getByRole("button", { name: "Next: phone and time zone" }).click();
-  await page.getByRole("button", { name: "Next: check and finish" }).click();
-  await page.locator("input[name=password]").fill(GOOD_PASSWORD);
-  await page.locator("input[name=agreed]").check();
-  await page.getByRole("button", { name: "Create my account" }).click();
-  await page.waitForURL(/university-dashboard/);
-  await page.goto("/visa-job-analytics");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs that fit a visa");
-  const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("link", { name: "Students" })).toHaveCount(0);
-  await page.goto("/pre-auth-student");
-  await expect(page.locator("main")).not.toContainText("Students who may register");
-});
+    await page.context().clearCookies();
+    await page.goto(await linkIn(mailbox, email, "/register-invite/"));
+    await page.getByRole("link", { name: "Set up my account" }).click();
+    await page.getByRole("button", { name: "Next: your work" }).click();
+    await page.getByLabel("Job title").fill("Head of planning");
+    await page.getByRole("button", { name: "Next: phone and time zone" }).click();
+    await page.getByRole("button", { name: "Next: check and finish" }).click();
+    await page.locator("input[name=password]").fill(GOOD_PASSWORD);
+    await page.locator("input[name=agreed]").check();
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await page.waitForURL(/university-dashboard/);
+    await page.goto("/visa-job-analytics");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs that fit a visa");
+    const menu = page.getByRole("navigation", { name: "Dashboard" });
+    await expect(menu.getByRole("link", { name: "Students" })).toHaveCount(0);
+    await page.goto("/pre-auth-student");
+    await expect(page.locator("main")).not.toContainText("Students who may register");
+  },
+);
 
 test("a colour that is hard to read is told with its figures, and corrected", async ({
   page,

@@ -1,5 +1,6 @@
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const PAGE = "/graduate-visa-planner";
@@ -36,40 +37,40 @@ test("anybody plans by their dates, asks for another day, and takes them along",
   await expect(signIn).toHaveAttribute("href", /next=/);
 });
 
-test("a day that is none is said, and the rest is kept", async ({ page }) => {
+plain("a day that is none is said, and the rest is kept", async ({ page }) => {
   await page.goto(`${PAGE}?level=doctorate&visa-day=31&visa-month=2&visa-year=2031`);
   await expect(page.getByRole("alert")).toContainText("Enter the day your Student visa ends");
   await expect(page.locator("#visa")).toHaveValue("31");
   await expect(page.getByLabel("Level of the course")).toHaveValue("doctorate");
 });
 
-test("signed in, somebody sets reminders on days they choose and takes them back", async ({
-  page,
-  mailbox,
-}) => {
-  await newStudent(page, mailbox);
-  await page.goto(`${PAGE}?${plan}`);
-  await page.getByRole("button", { name: "Set reminders" }).click();
-  await expect(page.getByRole("alert")).toContainText("Choose at least one day");
+plain(
+  "signed in, somebody sets reminders on days they choose and takes them back",
+  async ({ page, mailbox }) => {
+    await newStudent(page, mailbox);
+    await page.goto(`${PAGE}?${plan}`);
+    await page.getByRole("button", { name: "Set reminders" }).click();
+    await expect(page.getByRole("alert")).toContainText("Choose at least one day");
 
-  await page.getByLabel(/^13 January 2031/).check();
-  await page.getByRole("button", { name: "Set reminders" }).click();
-  await expect(page.getByText("We write to you on the days you chose.")).toBeVisible();
-  const kept = page.locator(".planner__kept li");
-  await expect(kept).toHaveText(/13 January 2031 Your Student visa ends, 27 January 2031/);
-  await expect(page.getByLabel(/^13 January 2031/)).toHaveCount(0);
+    await page.getByLabel(/^13 January 2031/).check();
+    await page.getByRole("button", { name: "Set reminders" }).click();
+    await expect(page.getByText("We write to you on the days you chose.")).toBeVisible();
+    const kept = page.locator(".planner__kept li");
+    await expect(kept).toHaveText(/13 January 2031 Your Student visa ends, 27 January 2031/);
+    await expect(page.getByLabel(/^13 January 2031/)).toHaveCount(0);
 
-  await page.getByText("On another day").click();
-  await page.getByLabel("About").selectOption("Your Student visa ends");
-  await page.locator("#own").fill("1");
-  await page.locator("#own-month").fill("12");
-  await page.locator("#own-year").fill("2030");
-  await page.getByRole("button", { name: "Set reminders" }).click();
-  await expect(kept).toHaveCount(2);
-  await kept.first().getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("No mail comes on that day.")).toBeVisible();
-  await expect(kept).toHaveCount(1);
-});
+    await page.getByText("On another day").click();
+    await page.getByLabel("About").selectOption("Your Student visa ends");
+    await page.locator("#own").fill("1");
+    await page.locator("#own-month").fill("12");
+    await page.locator("#own-year").fill("2030");
+    await page.getByRole("button", { name: "Set reminders" }).click();
+    await expect(kept).toHaveCount(2);
+    await kept.first().getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("No mail comes on that day.")).toBeVisible();
+    await expect(kept).toHaveCount(1);
+  },
+);
 
 test("the calendar is a file for anybody, and asks for dates", async () => {
   const { status, headers, body } = await send(`${PAGE}/dates.ics?${plan}`);
@@ -80,7 +81,7 @@ test("the calendar is a file for anybody, and asks for dates", async () => {
   expect((await send(`${PAGE}/dates.ics`)).status).toBe(400);
 });
 
-test("a false way out of reminders stops nothing, from anywhere", async ({ page }) => {
+plain("a false way out of reminders stops nothing, from anywhere", async ({ page }) => {
   await page.goto("/visa-reminders/stop/not-a-token");
   await expect(page.getByText("This link is not whole")).toBeVisible();
   const form = { "List-Unsubscribe": "One-Click" };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const PAGE = "/my-situation";
@@ -47,27 +48,27 @@ test("somebody tells where they stand, sees their clock, and has it forgotten", 
   await expect(clock).toHaveCount(0);
 });
 
-test("a Graduate visa and none held is asked about; its first day is enough", async ({
-  page,
-  mailbox,
-}) => {
-  await newStudent(page, mailbox);
-  await page.goto(PAGE);
-  await page.getByLabel("Graduate visa", { exact: true }).check();
-  await fillDay(page, "permissionEndsOn", "1", "9", "2031");
-  await page.getByLabel("No, none of them").check();
-  await page.getByRole("button", { name: "Save my situation" }).click();
-  await expect(page.getByRole("alert")).toContainText("its time counts");
+plain(
+  "a Graduate visa and none held is asked about; its first day is enough",
+  async ({ page, mailbox }) => {
+    await newStudent(page, mailbox);
+    await page.goto(PAGE);
+    await page.getByLabel("Graduate visa", { exact: true }).check();
+    await fillDay(page, "permissionEndsOn", "1", "9", "2031");
+    await page.getByLabel("No, none of them").check();
+    await page.getByRole("button", { name: "Save my situation" }).click();
+    await expect(page.getByRole("alert")).toContainText("its time counts");
 
-  await page.getByLabel("Yes", { exact: true }).last().check();
-  await fillDay(page, "permissionSince", "1", "9", "2026");
-  await page.getByRole("button", { name: "Save my situation" }).click();
-  await expect(page.getByText("Your situation is saved.")).toBeVisible();
-  await expect(page.getByText(/Months used: \d+ of 48/)).toBeVisible();
-  await expect(page.getByLabel("If yes, months in all until today")).toHaveValue("");
-});
+    await page.getByLabel("Yes", { exact: true }).last().check();
+    await fillDay(page, "permissionSince", "1", "9", "2026");
+    await page.getByRole("button", { name: "Save my situation" }).click();
+    await expect(page.getByText("Your situation is saved.")).toBeVisible();
+    await expect(page.getByText(/Months used: \d+ of 48/)).toBeVisible();
+    await expect(page.getByLabel("If yes, months in all until today")).toHaveValue("");
+  },
+);
 
-test("of two windows the later is told, and what it typed is kept", async ({ page, mailbox }) => {
+plain("of two windows the later is told, and what it typed is kept", async ({ page, mailbox }) => {
   await newStudent(page, mailbox);
   const other = await page.context().newPage();
   await page.goto(PAGE);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const JOB = "/jobs/graduate-software-developer-brackwater-software";
@@ -29,19 +30,19 @@ test("a guest reads the verdict on a job without script, for today and for anoth
 const PHONE_HEIGHT = 800;
 
 test("on a phone the answer is on the first screen, and the job's own words follow it", async ({
-  noJs,
+  noJsBrowser,
 }) => {
-  await noJs.setViewportSize({ width: 360, height: PHONE_HEIGHT });
-  await noJs.goto(JOB);
-  const bottoms = noJs.locator(".verdict--brief :is(.verdict__v, .gate__s, .verdict__pay)");
+  await noJsBrowser.setViewportSize({ width: 360, height: PHONE_HEIGHT });
+  await noJsBrowser.goto(JOB);
+  const bottoms = noJsBrowser.locator(".verdict--brief :is(.verdict__v, .gate__s, .verdict__pay)");
   for (const part of await bottoms.all()) {
     const box = await part.boundingBox();
     if (box) expect(box.y + box.height).toBeLessThanOrEqual(PHONE_HEIGHT);
   }
-  await expect(noJs.locator(".verdict__pay")).toBeVisible();
+  await expect(noJsBrowser.locator(".verdict__pay")).toBeVisible();
   const tops = await Promise.all(
     ["About the job", "How we worked this out"].map(async (name) => {
-      const box = await noJs.getByRole("heading", { name }).boundingBox();
+      const box = await noJsBrowser.getByRole("heading", { name }).boundingBox();
       return box?.y ?? Number.NaN;
     }),
   );
@@ -50,17 +51,17 @@ test("on a phone the answer is on the first screen, and the job's own words foll
 });
 
 test("a guest takes a job to the visa check, filled in, and says there what they are", async ({
-  noJs,
+  noJsBrowser,
 }) => {
-  await noJs.goto(JOB);
-  await noJs.getByRole("link", { name: "Check it with my own dates" }).click();
-  await expect(noJs.getByLabel("Job title")).toHaveValue("Graduate software developer");
-  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
+  await noJsBrowser.goto(JOB);
+  await noJsBrowser.getByRole("link", { name: "Check it with my own dates" }).click();
+  await expect(noJsBrowser.getByLabel("Job title")).toHaveValue("Graduate software developer");
+  await expect(noJsBrowser.getByLabel("Pay a year, £")).toHaveValue("39500");
 
-  await noJs.getByRole("link", { name: "Say who you are above" }).click();
-  await expect(noJs).toHaveURL(/#about-you$/);
-  await expect(noJs.getByLabel("UK visa")).toBeInViewport();
-  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
+  await noJsBrowser.getByRole("link", { name: "Say who you are above" }).click();
+  await expect(noJsBrowser).toHaveURL(/#about-you$/);
+  await expect(noJsBrowser.getByLabel("UK visa")).toBeInViewport();
+  await expect(noJsBrowser.getByLabel("Pay a year, £")).toHaveValue("39500");
 });
 
 test("a day no table covers, and no day at all, are told; a month is its first day", async ({
@@ -131,7 +132,7 @@ test("landing pages and jobs like this one carry the verdict, and say who it is 
   await expect(noJs.getByText("Judged for a typical reader").first()).toBeVisible();
 });
 
-test("a check can be kept on a page of its own, and a mistake reported", async ({ noJs }) => {
+plain("a check can be kept on a page of its own, and a mistake reported", async ({ noJs }) => {
   await noJs.goto(JOB);
   await noJs.getByRole("link", { name: "Keep this check, dated" }).click();
   await expect(noJs.getByRole("heading", { level: 1 })).toContainText("Visa check:");

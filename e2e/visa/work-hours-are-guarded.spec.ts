@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 const PAGE = "/work-hours";
 
@@ -68,48 +69,48 @@ test("a night over Sunday counts in both weeks, and an open window is told of a 
   await expect(page.getByText("The shift is changed.")).toBeVisible();
 });
 
-test("breaks lift the limit, self-employed work is never allowed, and all can be forgotten", async ({
-  page,
-  mailbox,
-}) => {
-  await newStudent(page, mailbox);
-  await setUp(page);
-  await page.goto(`${PAGE}/settings`);
-  await page.getByLabel("Name").fill("Easter");
-  for (const [id, value] of [
-    ["breakStartsOn", "1"],
-    ["breakStartsOn-month", "4"],
-    ["breakStartsOn-year", "2031"],
-    ["breakEndsOn", "20"],
-    ["breakEndsOn-month", "4"],
-    ["breakEndsOn-year", "2031"],
-  ] as const)
-    await page.locator(`#${id}`).fill(value);
-  await page.getByRole("button", { name: "Add the break" }).click();
-  await expect(page.getByText("Easter is on your list.")).toBeVisible();
-  await page.locator("#placeName").fill("Delivery app");
-  await page.getByLabel("Kind of work").selectOption("Self-employed, freelance or gig work");
-  await page.getByRole("button", { name: "Add the employer" }).click();
-  await expect(page.getByText("Delivery app is on your list.")).toBeVisible();
+plain(
+  "breaks lift the limit, self-employed work is never allowed, and all can be forgotten",
+  async ({ page, mailbox }) => {
+    await newStudent(page, mailbox);
+    await setUp(page);
+    await page.goto(`${PAGE}/settings`);
+    await page.getByLabel("Name").fill("Easter");
+    for (const [id, value] of [
+      ["breakStartsOn", "1"],
+      ["breakStartsOn-month", "4"],
+      ["breakStartsOn-year", "2031"],
+      ["breakEndsOn", "20"],
+      ["breakEndsOn-month", "4"],
+      ["breakEndsOn-year", "2031"],
+    ] as const)
+      await page.locator(`#${id}`).fill(value);
+    await page.getByRole("button", { name: "Add the break" }).click();
+    await expect(page.getByText("Easter is on your list.")).toBeVisible();
+    await page.locator("#placeName").fill("Delivery app");
+    await page.getByLabel("Kind of work").selectOption("Self-employed, freelance or gig work");
+    await page.getByRole("button", { name: "Add the employer" }).click();
+    await expect(page.getByText("Delivery app is on your list.")).toBeVisible();
 
-  await page.goto(PAGE);
-  await typeShift(page, { day: "2031-04-08", from: "08:00", to: "23:00" });
-  await page.locator("#place").selectOption("Mossway Café");
-  await page.getByRole("button", { name: "Check it" }).click();
-  await expect(page.getByText("No limit on these days").first()).toBeVisible();
-  await page.locator("#place").selectOption("Delivery app");
-  await page.getByRole("button", { name: "Check it" }).click();
-  await expect(page.getByText("Not allowed on a student visa")).toBeVisible();
+    await page.goto(PAGE);
+    await typeShift(page, { day: "2031-04-08", from: "08:00", to: "23:00" });
+    await page.locator("#place").selectOption("Mossway Café");
+    await page.getByRole("button", { name: "Check it" }).click();
+    await expect(page.getByText("No limit on these days").first()).toBeVisible();
+    await page.locator("#place").selectOption("Delivery app");
+    await page.getByRole("button", { name: "Check it" }).click();
+    await expect(page.getByText("Not allowed on a student visa")).toBeVisible();
 
-  await page.goto(`${PAGE}/settings`);
-  await page.getByText("Delete my whole log").click();
-  await page.getByRole("button", { name: "Delete my log" }).click();
-  await expect(page.getByText("Nothing of your log is kept.")).toBeVisible();
-  await page.goto(PAGE);
-  await expect(page.getByRole("heading", { name: "First, your course" })).toBeVisible();
-});
+    await page.goto(`${PAGE}/settings`);
+    await page.getByText("Delete my whole log").click();
+    await page.getByRole("button", { name: "Delete my log" }).click();
+    await expect(page.getByText("Nothing of your log is kept.")).toBeVisible();
+    await page.goto(PAGE);
+    await expect(page.getByRole("heading", { name: "First, your course" })).toBeVisible();
+  },
+);
 
-test("it works without script", async ({ page, mailbox, noJs }) => {
+plain("it works without script", async ({ page, mailbox, noJs }) => {
   await newStudent(page, mailbox);
   await noJs.context().addCookies(await page.context().cookies());
   await setUp(noJs);

@@ -1,7 +1,7 @@
 import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
-import { twoFactors } from "#db/schema/accounts.ts";
+import { twoFactors } from "#db/schema/sign-in.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { totpStepOf } from "../two-factor/totp.ts";
 import { authFor } from "./auth.server.ts";

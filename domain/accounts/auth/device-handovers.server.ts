@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { deviceHandovers } from "#db/schema/accounts.ts";
+import { deviceHandovers } from "#db/schema/sign-in.ts";
 import { hashed } from "#platform/signing.server.ts";
 import { isoDay } from "#rules/days.ts";
 import { oldestKept } from "#rules/retention.ts";

@@ -1,13 +1,8 @@
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import {
-  accessRequests,
-  registrations,
-  securityEvents,
-  users,
-  verifications,
-} from "#db/schema/accounts.ts";
+import { accessRequests, registrations, securityEvents, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { verifications } from "#db/schema/sign-in.ts";
 import {
   preAuthorisedStudents,
   studentImportRows,

@@ -146,7 +146,7 @@ async function actsOf(userId: string): Promise<Row[]> {
 }
 
 function eventsOf(userId: string): Promise<Row[]> {
-  return rowsOf(sql`${securityEvents}`, sql`t.user_id = ${userId}`);
+  return rowsOf(sql`${securityEvents}`, sql`t.user_id = ${userId} order by t.id`);
 }
 
 /** Rows that know the person by their address without a foreign key. */

@@ -1,13 +1,7 @@
 import { lt, lte } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import {
-  accessRequests,
-  rateLimits,
-  registrations,
-  securityEvents,
-  sessions,
-  verifications,
-} from "#db/schema/accounts.ts";
+import { accessRequests, registrations, securityEvents } from "#db/schema/accounts.ts";
+import { rateLimits, sessions, verifications } from "#db/schema/sign-in.ts";
 import { oldestKept } from "#rules/retention.ts";
 import { forgetOldHandovers } from "../auth/device-handovers.server.ts";
 

@@ -1,15 +1,9 @@
 import { count, eq, or } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import {
-  credentials,
-  profiles,
-  registrations,
-  securityEvents,
-  sessions,
-  users,
-} from "#db/schema/accounts.ts";
+import { profiles, registrations, securityEvents, users } from "#db/schema/accounts.ts";
 import { checklistMarks } from "#db/schema/jumpstart.ts";
+import { credentials, sessions } from "#db/schema/sign-in.ts";
 import { beginImport } from "#domain/universities/lists/begin-import.server.ts";
 import { test } from "#test/database.ts";
 import {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { mergedAccounts, users, verifications } from "#db/schema/accounts.ts";
+import { mergedAccounts, users } from "#db/schema/accounts.ts";
+import { verifications } from "#db/schema/sign-in.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { passkeys } from "#db/schema/accounts.ts";
+import { passkeys } from "#db/schema/sign-in.ts";
 
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeysOf>>[number];
 

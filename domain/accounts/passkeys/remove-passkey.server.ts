@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { passkeys, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
+import { passkeys } from "#db/schema/sign-in.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { passkeys } from "#db/schema/accounts.ts";
+import { passkeys } from "#db/schema/sign-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openVerifiedSession } from "../auth/open-session.server.ts";
 import { recordSignIn } from "../auth/record-sign-in.server.ts";

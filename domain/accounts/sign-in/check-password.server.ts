@@ -1,7 +1,8 @@
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { credentials, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
+import { credentials } from "#db/schema/sign-in.ts";
 
 // Same cost as any real hash; nobody knows a password for it.
 let nobodysHash: Promise<string> | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { verifications } from "#db/schema/accounts.ts";
+import { verifications } from "#db/schema/sign-in.ts";
 import { hashed } from "#platform/signing.server.ts";
 
 const purposes = ["sign-in-link", "password-reset", "verify-email"] as const;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";

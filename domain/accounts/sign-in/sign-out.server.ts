@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { accountAudit } from "../audit-kinds.ts";
 import { authFor } from "../auth/auth.server.ts";

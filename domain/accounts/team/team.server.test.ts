@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { registrations, securityEvents, sessions, users } from "#db/schema/accounts.ts";
+import { registrations, securityEvents, users } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { test } from "#test/database.ts";
 import {
   anAdminOf,

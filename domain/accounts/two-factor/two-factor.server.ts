@@ -1,7 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { and, eq, like } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { twoFactors, users, verifications } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
+import { twoFactors, verifications } from "#db/schema/sign-in.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";

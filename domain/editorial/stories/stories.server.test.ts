@@ -160,7 +160,10 @@ test("withdrawn, a story leaves the page at once; words and photo are gone, the 
   const [consent] = await db.select().from(storyConsents);
   expect(consent).toMatchObject({ storyId: id, agreedAt: now, withdrawnAt: daysLater(1) });
   expect(await lastMailTo(student.email)).toMatchObject({ template: "story-withdrawn" });
-  const trail = await db.select({ kind: securityEvents.kind }).from(securityEvents);
+  const trail = await db
+    .select({ kind: securityEvents.kind })
+    .from(securityEvents)
+    .orderBy(securityEvents.id);
   expect(trail.map(({ kind }) => kind)).toEqual(["story-approved", "story-withdrawn"]);
 });
 

@@ -69,7 +69,10 @@ test("a course and its lesson are made, changed and put on the audit trail", asy
     revision: 2,
   });
   expect(await stateOf(of.id)).toMatchObject({ credits: "Voice: synthetic", state: "draft" });
-  const kinds = await db.select({ kind: securityEvents.kind }).from(securityEvents);
+  const kinds = await db
+    .select({ kind: securityEvents.kind })
+    .from(securityEvents)
+    .orderBy(securityEvents.id);
   expect(kinds.map(({ kind }) => kind)).toEqual([
     "course-added",
     "course-changed",

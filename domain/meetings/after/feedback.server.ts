@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { meetingFeedback, meetingHosts, meetingNotices, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetingFeedback, meetingNotices, meetings } from "#db/schema/meetings.ts";
 import { addDays } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { eventIn } from "#rules/wall-clock.ts";

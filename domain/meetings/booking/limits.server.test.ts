@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { meetingBusy, meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
+import { meetingBusy, meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetingServices, meetings } from "#db/schema/meetings.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { meetingHosts, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { findFile, type StoredFile, storeFile } from "#platform/files/files.server.ts";
 import { meetingAudit } from "../calendar/audit-kinds.ts";

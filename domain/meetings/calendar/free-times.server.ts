@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { db, Transaction } from "#db/client.server.ts";
-import { meetingHosts } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
 import { isFreeStart } from "#rules/meetings/slots.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import type { Host, Service } from "./meeting.ts";

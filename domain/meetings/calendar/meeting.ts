@@ -1,4 +1,5 @@
-import type { meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
+import type { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import type { meetingServices, meetings } from "#db/schema/meetings.ts";
 import { blockedSpan } from "#rules/meetings/slots.ts";
 
 export type Service = typeof meetingServices.$inferSelect;

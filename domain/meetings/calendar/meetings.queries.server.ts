@@ -1,14 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import {
-  meetingBusy,
-  meetingDays,
-  meetingHosts,
-  meetingHours,
-  meetingServiceHosts,
-  meetingServices,
-  meetings,
-} from "#db/schema/meetings.ts";
+import { meetingBusy, meetingDays, meetingHosts, meetingHours } from "#db/schema/meeting-hosts.ts";
+import { meetingServiceHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
 import { addDays } from "#rules/days.ts";
 import { holidaysBetween } from "#rules/meetings/public-holidays.ts";
 import type { Availability, Span, Taken } from "#rules/meetings/slots.ts";

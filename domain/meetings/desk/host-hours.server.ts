@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { meetingDays, meetingHosts, meetingHours } from "#db/schema/meetings.ts";
+import { meetingDays, meetingHosts, meetingHours } from "#db/schema/meeting-hosts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { minuteOfTime } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";

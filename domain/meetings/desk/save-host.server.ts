@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { meetingBusy, meetingHosts } from "#db/schema/meetings.ts";
+import { meetingBusy, meetingHosts } from "#db/schema/meeting-hosts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { meetingAudit } from "../calendar/audit-kinds.ts";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, max } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { meetingHosts, meetingServiceHosts, meetingServices } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetingServiceHosts, meetingServices } from "#db/schema/meetings.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { meetingAudit } from "../calendar/audit-kinds.ts";

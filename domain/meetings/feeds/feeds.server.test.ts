@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { meetingBusy, meetingHosts } from "#db/schema/meetings.ts";
+import { meetingBusy, meetingHosts } from "#db/schema/meeting-hosts.ts";
 import { no, ok } from "#rules/result.ts";
 import { test } from "#test/database.ts";
 import { aStudent, aUniversity } from "#test/factories.ts";

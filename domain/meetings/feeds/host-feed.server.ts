@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { meetingHosts, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
 import { writeCalendar } from "#rules/calendar.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { meetingBusy, meetingHosts } from "#db/schema/meetings.ts";
+import { meetingBusy, meetingHosts } from "#db/schema/meeting-hosts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { fetchOutside, outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import type { Span } from "#rules/meetings/slots.ts";

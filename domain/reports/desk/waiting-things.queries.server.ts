@@ -129,14 +129,15 @@ type Row = Omit<WaitingThing, "since" | "due"> & {
 export async function listWaiting(queues: readonly StoredQueue[]): Promise<WaitingThing[]> {
   if (queues.length === 0) return [];
   const parts = queues.map(
-    (queue) => sql`select ${queue}::text as queue, id, title, detail, since,
-      ${withDue.has(queue) ? sql`due` : sql`null::timestamptz`} as due
-      from (${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
+    (queue, at) => sql`select ${queue}::text as queue, id, title, detail, since,
+      ${withDue.has(queue) ? sql`due` : sql`null::timestamptz`} as due, ${at}::int as at,
+      row_number() over () as nth from (${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
   );
-  const { rows } = await db.execute<Row>(sql.join(parts, sql` union all `));
-  return rows.map((row) => ({
-    ...row,
-    since: new Date(row.since),
-    due: row.due === null ? null : new Date(row.due),
+  // Rows of a union come in any order unless one is asked for.
+  const { rows } = await db.execute<Row>(sql`${sql.join(parts, sql` union all `)} order by at, nth`);
+  return rows.map(({ queue, id, title, detail, since, due }) => ({
+    ...{ queue, id, title, detail },
+    since: new Date(since),
+    due: due === null ? null : new Date(due),
   }));
 }

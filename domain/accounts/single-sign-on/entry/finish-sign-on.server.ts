@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { signOnSessions } from "#db/schema/single-sign-on.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { hashed } from "#platform/signing.server.ts";

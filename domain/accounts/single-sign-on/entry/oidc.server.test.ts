@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { sessions, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { signOnIdentities, signOnProviders } from "#db/schema/single-sign-on.ts";
 import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { signOnProviders } from "#db/schema/single-sign-on.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions } from "#db/schema/sign-in.ts";
 import { signOnSessions } from "#db/schema/single-sign-on.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { accountAudit } from "../../audit-kinds.ts";
