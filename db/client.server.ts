@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { Pipeline } from "./pipeline.server.ts";
 import { preparingClient } from "./preparing-client.server.ts";
 
 /** Where the database listens: a connection string, or a host (a folder, for a Unix socket). */
@@ -18,21 +19,23 @@ export type Connection = {
 const EMBEDDED_CONNECTIONS = 4;
 
 let current: pg.Pool | undefined;
+let pipeline: Pipeline | undefined;
 let currentConnection: Connection | undefined;
 
 export function openDatabase(connection: Connection): void {
   if (current) throw new Error("The database is open already");
   currentConnection = connection;
-  current = new pg.Pool({
-    Client: preparingClient(),
-    max: connection.isEmbedded ? EMBEDDED_CONNECTIONS : 10,
+  const Client = preparingClient();
+  const config = {
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
     application_name: "waymark",
     // A transaction that stands still keeps others waiting; it is ended instead.
     idle_in_transaction_session_timeout: 30_000,
     ...connection,
-  });
+  };
+  const max = connection.isEmbedded ? EMBEDDED_CONNECTIONS : 10;
+  current = new pg.Pool({ Client, max, idleTimeoutMillis: 30_000, ...config });
+  pipeline = connection.isEmbedded && new Pipeline({ Client, config });
   // The pool drops a broken connection by itself, and the query on it reports what is wrong.
   // Without a listener, one that breaks between two queries would end the process.
   current.on("error", () => undefined);
@@ -40,10 +43,11 @@ export function openDatabase(connection: Connection): void {
 }
 
 export async function closeDatabase(): Promise<void> {
-  const closing = current;
+  const closing = [current, pipeline];
   current = undefined;
+  pipeline = undefined;
   currentConnection = undefined;
-  await closing?.end();
+  await Promise.all(closing.map((open) => open?.end()));
 }
 
 export function isDatabaseOpen(): boolean {
@@ -66,7 +70,7 @@ export function pool(): pg.Pool {
 // single client by "Pool" in the name of its class.
 class OpenPool {
   query(...query: unknown[]): unknown {
-    return Reflect.apply(pool().query, pool(), query);
+    return pipeline ? pipeline.query(...query) : Reflect.apply(pool().query, pool(), query);
   }
 
   connect(): Promise<pg.PoolClient> {

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -23,6 +31,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(clone, { recursive: true }));
 
+const YOUNG = "--max-semi-space-size=8";
+const GROWTH = "--heap-growing-percent=50";
 const REPORT = `console.log(JSON.stringify({
   ranBy: process.env.RAN_BY, flags: process.execArgv, args: process.argv.slice(2) }));
 process.exitCode = 7;`;
@@ -30,23 +40,40 @@ process.exitCode = 7;`;
 test("on the machine's own Node the server is started by the pinned one, its flags and exit kept", () => {
   pinNode();
 
-  const { stdout, stderr, status } = start(["--max-semi-space-size=8"], ["worker"]);
+  const { stdout, stderr, status } = start(["--max-semi-space-size=16"], ["worker"]);
 
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual({
     ranBy: "the pinned Node",
-    flags: ["--max-semi-space-size=8"],
+    flags: ["--max-semi-space-size=16", GROWTH],
     args: ["worker"],
   });
   expect(status).toBe(7);
 });
 
 test("where no Node is pinned the machine's own serves, if it is new enough", () => {
-  const { stdout, stderr, status } = start([], []);
+  const { stdout, stderr, status } = start([YOUNG, GROWTH], []);
 
   expect(stderr).toBe("");
-  expect(JSON.parse(stdout)).toEqual({ flags: [], args: [] });
+  expect(JSON.parse(stdout)).toEqual({ flags: [YOUNG, GROWTH], args: [] });
   expect(status).toBe(7);
+});
+
+test("started without its flags, the server has them all the same", () => {
+  const { stdout, stderr, status } = start([], ["worker"]);
+
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual({ flags: [YOUNG, GROWTH], args: ["worker"] });
+  expect(status).toBe(7);
+});
+
+test("as `npm start` starts it, nothing is started twice", () => {
+  const { scripts } = JSON.parse(
+    readFileSync(join(dirname(sourcePath("#scripts/start.mjs")), "../package.json"), "utf8"),
+  );
+
+  for (const command of [scripts.start, scripts.worker])
+    expect(command).toMatch(new RegExp(`^node ${YOUNG} ${GROWTH} `));
 });
 
 /** It says that it was asked; the path of its binary is another than that of the Node that starts. */

@@ -57,11 +57,14 @@ function attach({ socket, queue, welcome, id }: Attachment): void {
   };
 
   socket.on("data", (bytes) => {
+    // What was asked together is answered together: each write wakes the other thread.
+    socket.cork();
     try {
       for (const arrival of inbox.take(bytes)) receive(arrival);
     } catch {
       socket.destroy();
     }
+    socket.uncork();
   });
   // A client that vanishes is ordinary; "close" follows and cleans up.
   socket.on("error", () => undefined);

@@ -37,7 +37,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** One week of the log, Monday to Sunday on the clock of the place. */
 export function weekView(log: WorkLog, monday: string, today: string) {
   const { settings, shifts } = log;
-  const week: Stretch = { from: monday, to: addDays(monday, 6) };
+  const week = weekFrom(monday);
   const minutes = minutesByDay(shifts, settings.timeZone);
   const finding = findingOf(log, week);
   const rule = ruleOf(settings, week.to);
@@ -48,7 +48,7 @@ export function weekView(log: WorkLog, monday: string, today: string) {
     isThisWeek: mondayOf(today) === monday,
     before: addDays(monday, -7),
     after: addDays(monday, 7),
-    finding: forbiddenIn(log, week) ?? (finding ? findingWords(finding) : noRule()),
+    finding: wordsFor(log, week, finding),
     bar: finding && barOf(finding),
     days: daysOf(week).map((day) => ({
       day,
@@ -69,6 +69,20 @@ export function weekView(log: WorkLog, monday: string, today: string) {
 }
 
 export type WeekView = ReturnType<typeof weekView>;
+
+/** What the week comes to, without its days: for whoever shows a line of it. */
+export function weekFinding(log: WorkLog, monday: string): FindingWords {
+  const week = weekFrom(monday);
+  return wordsFor(log, week, findingOf(log, week));
+}
+
+function weekFrom(monday: string): Stretch {
+  return { from: monday, to: addDays(monday, 6) };
+}
+
+function wordsFor(log: WorkLog, week: Stretch, finding: HoursFinding | null): FindingWords {
+  return forbiddenIn(log, week) ?? (finding ? findingWords(finding) : noRule());
+}
 
 /** The fullest stretch that touches the week; null where no rule of ours covers it. */
 function findingOf({ settings, breaks, shifts }: WorkLog, week: Stretch): HoursFinding | null {
