@@ -65,7 +65,9 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 
 function rowsOfQueue(): HTMLElement[] {
   return [
-    ...document.querySelectorAll<HTMLElement>("main :is(.queue__item, .requests__item, .list tbody > tr)"),
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(.queue__item, .requests__item, .list tbody > tr)",
+    ),
   ];
 }
 

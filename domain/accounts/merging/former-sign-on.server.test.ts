@@ -19,8 +19,8 @@ test("an address of before opens no account by single sign-on, and makes none", 
 
   const found = await db.transaction((tx) =>
     findAccount(tx, {
-      ...{ university, answer, person, known: "domain", now },
-      ...{ referralCode: null, referredAt: null },
+      ...{ university, answer, person, now, referralCode: null, referredAt: null },
+      known: "domain",
     }),
   );
 
