@@ -2,7 +2,7 @@
 -- by single sign-on keeps its invitation; a university's report that went out does not go out again; a saved job remembers the
 -- verdict its owner was last shown, so that a change of it is news.
 --
--- Deploy: before the release. `activity` is written anew: while it runs (some 20 s for a million rows) nothing can be noted.
+-- Deploy: before the release. `activity` is written anew: while it runs nothing can be noted.
 -- Undo: make the table as it was, copy the rows back (`insert into ... select`), drop the schema activity_parts with it; drop
 -- the new columns.
 DROP INDEX "activity_by_age";--> statement-breakpoint
