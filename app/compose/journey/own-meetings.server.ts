@@ -1,6 +1,6 @@
-import { modeLabels } from "#domain/meetings/calendar/meeting.ts";
 import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { upcomingMeetingsOf } from "#domain/meetings/calendar/meetings.queries.server.ts";
+import { modeLabels } from "#domain/meetings/calendar/mode-labels.ts";
 import type { findHomeFacts } from "#domain/reports/home/home-facts.queries.server.ts";
 import { placeName } from "#rules/clock-times.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";

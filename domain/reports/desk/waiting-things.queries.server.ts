@@ -134,7 +134,9 @@ export async function listWaiting(queues: readonly StoredQueue[]): Promise<Waiti
       row_number() over () as nth from (${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
   );
   // Rows of a union come in any order unless one is asked for.
-  const { rows } = await db.execute<Row>(sql`${sql.join(parts, sql` union all `)} order by at, nth`);
+  const { rows } = await db.execute<Row>(
+    sql`${sql.join(parts, sql` union all `)} order by at, nth`,
+  );
   return rows.map(({ queue, id, title, detail, since, due }) => ({
     ...{ queue, id, title, detail },
     since: new Date(since),

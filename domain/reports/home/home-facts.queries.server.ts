@@ -4,7 +4,8 @@ import { profiles, users } from "#db/schema/accounts.ts";
 import { applications } from "#db/schema/applications.ts";
 import { homeVisits } from "#db/schema/journey.ts";
 import { departures } from "#db/schema/jumpstart.ts";
-import { meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetingServices, meetings } from "#db/schema/meetings.ts";
 import { sponsorEvents, sponsorWatches } from "#db/schema/sponsors.ts";
 import type { MeetingMode } from "#rules/meetings/modes.ts";
 

@@ -5,7 +5,8 @@ import { employers } from "#db/schema/employers.ts";
 import { events } from "#db/schema/events.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
-import { meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
+import { meetingHosts } from "#db/schema/meeting-hosts.ts";
+import { meetingServices, meetings } from "#db/schema/meetings.ts";
 
 type Thing = { thing: string; thingId: string };
 
