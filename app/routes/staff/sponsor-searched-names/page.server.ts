@@ -122,12 +122,16 @@ const domainDecision = z.object({
 async function answerDomain(context: Context, fields: FormData) {
   const form = readFields(fields, domainDecision);
   if (!form.ok) return badForm(form);
-  const { name, organisationId } = form.value;
+  const { name } = form.value;
+  const organisationId = Number(form.value.organisationId);
   const tie = (await readDomainTies()).find(
     (one) => one.name === name && one.organisationId === organisationId,
   );
   if (!tie) return refusedForm(form.values, "Its adverts no longer lead there.");
-  const confirmed = { organisationId, alias: name, why: WEB_DOMAIN } as const;
+  const confirmed = {
+    ...{ organisationId: tie.organisationId, alias: name },
+    why: WEB_DOMAIN,
+  } as const;
   const decided = await confirmAlias(memberOf(context), confirmed, new Date());
   if (!decided.ok) return refusedForm(form.values, whyNot(decided.error));
   return redirectWithFlash(ADDRESS, `Added. “${name}” is found from now on.`);
