@@ -115,23 +115,19 @@ export async function readDomainTies(): Promise<DomainTie[]> {
 
 const domainDecision = z.object({
   name: z.string().min(1).max(MAX_LENGTH),
-  organisationId: idField,
+  organisationId: idField("Choose the organisation."),
 });
 
 /** The evidence is looked for again: an advert may have gone since the page was read. */
 async function answerDomain(context: Context, fields: FormData) {
   const form = readFields(fields, domainDecision);
   if (!form.ok) return badForm(form);
-  const { name } = form.value;
-  const organisationId = Number(form.value.organisationId);
+  const { name, organisationId } = form.value;
   const tie = (await readDomainTies()).find(
     (one) => one.name === name && one.organisationId === organisationId,
   );
   if (!tie) return refusedForm(form.values, "Its adverts no longer lead there.");
-  const confirmed = {
-    ...{ organisationId: tie.organisationId, alias: name },
-    why: WEB_DOMAIN,
-  } as const;
+  const confirmed = { organisationId, alias: name, why: WEB_DOMAIN } as const;
   const decided = await confirmAlias(memberOf(context), confirmed, new Date());
   if (!decided.ok) return refusedForm(form.values, whyNot(decided.error));
   return redirectWithFlash(ADDRESS, `Added. “${name}” is found from now on.`);
