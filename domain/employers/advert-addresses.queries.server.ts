@@ -20,7 +20,7 @@ export async function listAdvertAddresses(limit: number): Promise<AdvertAddresse
       select count(*) as count, coalesce(array_agg(distinct apply_url), '{}') as addresses
       from (select apply_url from jobs
         where jobs.employer_id = employers.id and jobs.country = 'gb' and jobs.state = 'approved'
-        limit ${MAX_ADVERTS}) as some
+        limit ${MAX_ADVERTS}) as adverts_of
     ) as adverts on adverts.count > 0
     where employers.sponsor_status in ('not_found', 'possible_match')
       and employers.sponsor_confirmed_at is null

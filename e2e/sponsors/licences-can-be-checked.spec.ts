@@ -78,8 +78,8 @@ plain(
     await page.goto("/my-saved-jobs");
     await page.getByRole("link", { name: "See its register history" }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === CHECKER && url.searchParams.has("q"));
-    const left = /was on the register and is not in the one of \d+ \w+ 20\d\d/;
-    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByRole("heading", { name: /has left the register$/ })).toBeVisible();
+    await expect(page.getByText(/It left by \d+ \w+ 20\d\d/)).toBeVisible();
     const history = page.getByRole("list", { name: "What the register has said" });
     await expect(history.getByText("Not listed in this copy")).toBeVisible();
     await expect(page.getByText("This answer is not kept.")).toBeVisible();

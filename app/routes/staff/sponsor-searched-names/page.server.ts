@@ -115,7 +115,7 @@ export async function readDomainTies(): Promise<DomainTie[]> {
 
 const domainDecision = z.object({
   name: z.string().min(1).max(MAX_LENGTH),
-  organisationId: idField,
+  organisationId: idField("Choose the organisation."),
 });
 
 /** The evidence is looked for again: an advert may have gone since the page was read. */
