@@ -22,7 +22,7 @@ export function LessonRows({ courseId, lessons }: LessonRowsProps) {
   return (
     <DataTable
       isStacked
-      caption="Lessons"
+      caption="Lessons of this course"
       isCaptionHidden
       rows={lessons}
       rowKey={({ id }) => id}
