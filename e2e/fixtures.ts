@@ -20,7 +20,7 @@ type Fixtures = {
   mailbox: Mailbox;
   signInAs: (person: Person, options?: SignInOptions) => Promise<void>;
   goTo: (pattern: string, params?: Record<string, string>) => Promise<void>;
-  /** A visitor without JavaScript, and without a browser: e2e/kit/plain. Links and forms at a thirtieth of the cost. */
+  /** A visitor without JavaScript, and without a browser: e2e/kit/plain. Links and forms at a fraction of the cost. */
   noJs: Page;
   /** More of that kind, each with cookies of its own. */
   newVisitor: () => Page;

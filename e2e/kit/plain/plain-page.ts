@@ -26,7 +26,7 @@ type Start = {
 
 /**
  * A visitor over real HTTP without a browser: cookies, links and forms, as a browser without JavaScript
- * has them. It costs a thirtieth of a page in Chromium. What is drawn, focused or scripted it does not know.
+ * has them. It costs a fraction of a page in Chromium. What is drawn, focused or scripted it does not know.
  */
 export class PlainPage {
   readonly #jar: CookieJar;
