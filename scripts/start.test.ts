@@ -33,8 +33,11 @@ afterEach(() => rmSync(clone, { recursive: true }));
 
 const YOUNG = "--max-semi-space-size=8";
 const GROWTH = "--heap-growing-percent=50";
+/** Only glibc is told, and it is Linux's. */
+const HEAPS = process.platform === "linux" ? { heaps: "2" } : {};
 const REPORT = `console.log(JSON.stringify({
-  ranBy: process.env.RAN_BY, flags: process.execArgv, args: process.argv.slice(2) }));
+  ranBy: process.env.RAN_BY, flags: process.execArgv, args: process.argv.slice(2),
+  heaps: process.env.MALLOC_ARENA_MAX }));
 process.exitCode = 7;`;
 
 test("on the machine's own Node the server is started by the pinned one, its flags and exit kept", () => {
@@ -47,6 +50,7 @@ test("on the machine's own Node the server is started by the pinned one, its fla
     ranBy: "the pinned Node",
     flags: ["--max-semi-space-size=16", GROWTH],
     args: ["worker"],
+    heaps: "2",
   });
   expect(status).toBe(7);
 });
@@ -55,7 +59,7 @@ test("where no Node is pinned the machine's own serves, if it is new enough", ()
   const { stdout, stderr, status } = start([YOUNG, GROWTH], []);
 
   expect(stderr).toBe("");
-  expect(JSON.parse(stdout)).toEqual({ flags: [YOUNG, GROWTH], args: [] });
+  expect(JSON.parse(stdout)).toEqual({ flags: [YOUNG, GROWTH], args: [], ...HEAPS });
   expect(status).toBe(7);
 });
 
@@ -63,11 +67,11 @@ test("started without its flags, the server has them all the same", () => {
   const { stdout, stderr, status } = start([], ["worker"]);
 
   expect(stderr).toBe("");
-  expect(JSON.parse(stdout)).toEqual({ flags: [YOUNG, GROWTH], args: ["worker"] });
+  expect(JSON.parse(stdout)).toEqual({ flags: [YOUNG, GROWTH], args: ["worker"], heaps: "2" });
   expect(status).toBe(7);
 });
 
-test("as `npm start` starts it, nothing is started twice", () => {
+test("`npm start` gives the flags at once", () => {
   const { scripts } = JSON.parse(
     readFileSync(join(dirname(sourcePath("#scripts/start.mjs")), "../package.json"), "utf8"),
   );

@@ -12,6 +12,7 @@ type AppOptions = { env?: Record<string, string>; probe?: "memory" | "render" };
 
 /** As `npm start` starts it. */
 const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+const FOR_GLIBC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** The built app on a port and a data folder of its own. */
 export async function startApp({ env, probe }: AppOptions = {}): Promise<App> {
@@ -38,6 +39,7 @@ export async function startApp({ env, probe }: AppOptions = {}): Promise<App> {
 function environment(dataDir: string) {
   return {
     PATH: process.env.PATH,
+    ...FOR_GLIBC,
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkShift } from "./check-view.ts";
 import { hoursWords, ruleWords, stretchWords } from "./hours-words.ts";
-import { momentsAround, type WorkLog, weekView } from "./week-view.ts";
+import { momentsAround, type WorkLog, weekFinding, weekView } from "./week-view.ts";
 import { shiftSchema, shiftTimes } from "./work.schema.ts";
 import { ruleOf, type WorkSettings } from "./work-settings.ts";
 
@@ -38,6 +38,7 @@ test("a week says what is left, day by day and in all", () => {
     finding: { tone: "positive", title: "6 h 30 min left" },
     bar: { used: 67.5, limit: 100 },
   });
+  expect(weekFinding(log, "2026-11-09")).toEqual(week.finding);
   expect(week.days.map(({ label, worked }) => `${label}: ${worked}`).slice(0, 3)).toEqual([
     "Monday 9 Nov: 8 hours",
     "Tuesday 10 Nov: 0 hours",
