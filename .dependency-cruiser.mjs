@@ -116,7 +116,7 @@ const allowlist = [
   // What every mail looks like.
   only("^platform/mail/.*\\.tsx$", "(react|@react-email/[a-z]+)"),
   // Words come as Markdown with fields above them, adverts as anybody's HTML and anybody's XML.
-  only("^platform/markdown/", "(marked|sanitize-html|yaml)"),
+  only("^platform/markdown/", "(marked|sanitize-html|parse5|yaml)"),
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
   // A host's calendar elsewhere: times that repeat, in anybody's zones.
   only("^domain/meetings/feeds/", "ical\\.js"),
