@@ -262,7 +262,12 @@ export default {
       severity: "error",
       from: {
         path: "^(app/(compose/(staff|employer)|routes/(staff|employer|university))|domain|workers|server|platform)/",
-        pathNot: ["^domain/visas/(situation|uk|work-hours)/", TESTS],
+        // The worker tells each owner of their own saved jobs, and nobody else.
+        pathNot: [
+          "^domain/visas/(situation|uk|work-hours)/",
+          "^workers/notice-saved-jobs\\.ts$",
+          TESTS,
+        ],
       },
       to: { path: "^(db/schema/(situation|work-hours)\\.ts|domain/visas/(situation|work-hours)/)" },
     },

@@ -61,7 +61,9 @@ test("a link cannot bring its own rel, class or handler", () => {
 });
 
 test("what is not closed is closed, and what is crossed is put right", () => {
-  expect(sanitiseHtml("<p><strong>a<p>b")).toBe("<p><strong>a</strong></p><p><strong>b</strong></p>");
+  expect(sanitiseHtml("<p><strong>a<p>b")).toBe(
+    "<p><strong>a</strong></p><p><strong>b</strong></p>",
+  );
   expect(sanitiseHtml("a < b & c <")).toBe("a &lt; b &amp; c &lt;");
 });
 

@@ -11,7 +11,12 @@ import { unsafeFindCourse } from "#domain/learning/desk/courses.queries.server.t
 import { coursePaths } from "#domain/learning/desk/desk-paths.ts";
 import { setCourseState } from "#domain/learning/desk/publish.server.ts";
 import { type CourseRefusal, courseRefusals } from "#domain/learning/desk/refusals.ts";
-import { addCourse, changeCourse, moveCourse, type Saved } from "#domain/learning/desk/save-course.server.ts";
+import {
+  addCourse,
+  changeCourse,
+  moveCourse,
+  type Saved,
+} from "#domain/learning/desk/save-course.server.ts";
 import { addLesson, moveLesson } from "#domain/learning/desk/save-lesson.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 

@@ -1,8 +1,8 @@
 import { answerCourse, courseAt } from "#app/compose/learning/course-desk.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { hubPaths } from "#domain/learning/catalogue/hub-paths.ts";
-import { CourseWatching } from "#domain/learning/desk/components/course-watching.tsx";
 import { CourseForm } from "#domain/learning/desk/components/course-form.tsx";
+import { CourseWatching } from "#domain/learning/desk/components/course-watching.tsx";
 import { LessonRows } from "#domain/learning/desk/components/lesson-rows.tsx";
 import { NewLessonForm } from "#domain/learning/desk/components/new-lesson-form.tsx";
 import { StateForm } from "#domain/learning/desk/components/state-form.tsx";

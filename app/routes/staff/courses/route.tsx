@@ -1,9 +1,9 @@
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
-import { unsafeListCourses } from "#domain/learning/desk/courses.queries.server.ts";
 import { OldFigures } from "#domain/learning/desk/components/old-figures.tsx";
 import { OrderForm } from "#domain/learning/desk/components/order-form.tsx";
+import { unsafeListCourses } from "#domain/learning/desk/courses.queries.server.ts";
 import { coursePaths } from "#domain/learning/desk/desk-paths.ts";
 import { lessonsWithOldFigures } from "#domain/learning/desk/figures/old-figures.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -67,7 +67,12 @@ const list = {
       label: "Order",
       text: ({ position }) => String(position),
       cell: ({ id, title }) => (
-        <OrderForm action={coursePaths.course(id)} title={title} up="course-up" down="course-down" />
+        <OrderForm
+          action={coursePaths.course(id)}
+          title={title}
+          up="course-up"
+          down="course-down"
+        />
       ),
     },
   ],

@@ -50,8 +50,6 @@ const actions = {
   },
 } as const;
 
-const keys = { a: "approve", s: "go to Decline" };
-
 const read = (query: QueryOf<typeof list>) => unsafeListClaims(query);
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
@@ -90,7 +88,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       paged={loaderData.claims}
       rowKey={({ id }) => id}
       lead="People who ask to manage a company that is on Waymark already. Compare their email address with its website."
-      keys={keys}
+      keys={{ a: "approve", s: "go to Decline" }}
       before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["request", "requests"]} state={actionData} />,

@@ -55,7 +55,12 @@ export function LessonRows({ courseId, lessons }: LessonRowsProps) {
           key: "order",
           heading: "Order",
           cell: ({ id, title }) => (
-            <OrderForm action={coursePaths.course(courseId)} {...{ title, lesson: id }} up="up" down="down" />
+            <OrderForm
+              action={coursePaths.course(courseId)}
+              {...{ title, lesson: id }}
+              up="up"
+              down="down"
+            />
           ),
         },
       ]}

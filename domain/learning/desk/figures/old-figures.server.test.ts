@@ -7,7 +7,11 @@ import { lessonsWithOldFigures } from "./old-figures.server.ts";
 const now = new Date("2026-11-17T09:00:00Z");
 
 test("a published lesson is on the list from the day its fact says something else, or has ended", async () => {
-  const { id: courseId, slug: course, lessons } = await aCourse({ lessons: [{}, { state: "draft" }] });
+  const {
+    id: courseId,
+    slug: course,
+    lessons,
+  } = await aCourse({ lessons: [{}, { state: "draft" }] });
   const [lesson] = lessons;
   const says = (name: string, words: string, slug = lesson!.slug): BoundLesson => ({
     ...{ course, slug, asOf: "2026-11" },

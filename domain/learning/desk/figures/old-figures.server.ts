@@ -29,7 +29,13 @@ export async function lessonsWithOldFigures(
     .filter(({ figures }) => figures.length > 0);
   if (old.length === 0) return [];
   const rows = await db
-    .select({ id: lessons.id, courseId: courses.id, title: lessons.title, slug: lessons.slug, course: courses.slug })
+    .select({
+      id: lessons.id,
+      courseId: courses.id,
+      title: lessons.title,
+      slug: lessons.slug,
+      course: courses.slug,
+    })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(
@@ -50,7 +56,11 @@ export async function lessonsWithOldFigures(
 }
 
 /** Of one lesson: figures that differ from their fact, and those whose fact has ended. */
-export function oldFiguresOf({ facts: said }: BoundLesson, facts: Facts, today: string): OldFigure[] {
+export function oldFiguresOf(
+  { facts: said }: BoundLesson,
+  facts: Facts,
+  today: string,
+): OldFigure[] {
   return said.flatMap(({ name, says }) => {
     const fact = facts.get(name);
     if (!fact) return [{ says, fact: name, label: name, now: "We hold no such fact any more" }];
