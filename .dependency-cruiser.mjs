@@ -263,11 +263,7 @@ export default {
       from: {
         path: "^(app/(compose/(staff|employer)|routes/(staff|employer|university))|domain|workers|server|platform)/",
         // The worker tells each owner of their own saved jobs, and nobody else.
-        pathNot: [
-          "^domain/visas/(situation|uk|work-hours)/",
-          "^workers/notice-saved-jobs\\.ts$",
-          TESTS,
-        ],
+        pathNot: ["^(domain/visas/(situation|uk|work-hours)/|workers/notice-saved)", TESTS],
       },
       to: { path: "^(db/schema/(situation|work-hours)\\.ts|domain/visas/(situation|work-hours)/)" },
     },

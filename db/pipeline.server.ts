@@ -4,7 +4,7 @@ type Options = { Client: typeof pg.Client; config: pg.ClientConfig };
 
 /** What pg does not tell in its types: the socket it writes to. */
 type OpenClient = pg.Client & {
-  connection: { stream: { cork(): void; uncork(): void } };
+  connection: { stream: { cork(): void; uncork(): void; destroy(): void } };
 };
 
 /**
@@ -54,6 +54,8 @@ export class Pipeline {
     if (this.client !== broken) return;
     this.client = undefined;
     this.connecting = undefined;
+    // After a broken answer the socket may still be open.
+    broken.connection.stream.destroy();
   }
 
   private ask(client: OpenClient, asked: unknown[]): Promise<unknown> {

@@ -17,14 +17,16 @@ import { stopWithParents } from "./stop-with-parents.mjs";
 const FOR_V8 = { "--max-semi-space-size": "8", "--heap-growing-percent": "50" };
 /**
  * glibc gives every thread that allocates a heap of its own, and keeps what was freed in each: with
- * two, and with large pieces given back, a process of all kinds of pages holds a tenth less. Others
- * ignore them.
+ * two, and with large pieces given back, a process of all kinds of pages holds a little less (3 to
+ * 10 % of 700 MB). Others ignore them.
  */
 const FOR_GLIBC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 const { npm_lifecycle_event: underNpm, WAYMARK_STARTER, WAYMARK_REPLACED } = process.env;
 /** By ourselves, who have looked after everything: as a child, or in our own place. */
 const isStartedAgain = (WAYMARK_STARTER ?? WAYMARK_REPLACED) !== undefined;
+// Said to us alone, and not to what we start.
+delete process.env.WAYMARK_REPLACED;
 
 if (underNpm ?? WAYMARK_STARTER) stopWithParents();
 

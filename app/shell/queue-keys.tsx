@@ -1,4 +1,5 @@
-import { Fragment, useEffect } from "react";
+import { Fragment, useEffect, useState } from "react";
+import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 
 /** What each key does here, in a word or two. N goes to the next everywhere. */
@@ -12,21 +13,35 @@ type QueueKeysProps = {
   isCareful?: boolean;
 };
 
+/** Where a browser remembers that its keys are off: whoever speaks to their computer says letters too (WCAG 2.1.4). */
+const OFF = "waymark-queue-keys-off";
+
 /**
  * Keys through a queue, off while somebody types. A button says which key presses it by
  * `data-queue-key`; one with `data-queue-careful` is only focused, so that nobody is turned down by
  * a slip. A row is `.queue__item`, `.requests__item` or a row of the list's table.
  */
 export function QueueKeys({ acts = {}, next, isCareful = false }: QueueKeysProps) {
+  const [isOff, setIsOff] = useState(false);
+  useEffect(() => setIsOff(localStorage.getItem(OFF) !== null), []);
+
   useEffect(() => {
+    if (isOff) return;
     function onKeyDown(event: KeyboardEvent) {
-      if (isTyping(event)) return;
+      // A key held down presses once: the next press may be somebody else's row.
+      if (event.repeat || isTyping(event)) return;
       if (event.key === "n") goNext();
       if (Object.hasOwn(acts, event.key)) press(event.key, isCareful);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [acts, isCareful]);
+  }, [acts, isCareful, isOff]);
+
+  function turn() {
+    if (isOff) localStorage.removeItem(OFF);
+    else localStorage.setItem(OFF, "1");
+    setIsOff(!isOff);
+  }
 
   if (next === null && Object.keys(acts).length === 0) return null;
   const words = Object.entries(next === null ? acts : { ...acts, n: "next" });
@@ -44,7 +59,10 @@ export function QueueKeys({ acts = {}, next, isCareful = false }: QueueKeysProps
           <>
             , <kbd>Enter</kbd> press
           </>
-        ) : null}
+        ) : null}{" "}
+        <Button type="button" variant="link" size="s" onClick={turn}>
+          {isOff ? "Turn keys on" : "Turn keys off"}
+        </Button>
       </p>
       {next ? (
         <p>

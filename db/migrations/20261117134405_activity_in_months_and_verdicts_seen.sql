@@ -2,7 +2,8 @@
 -- by single sign-on keeps its invitation; a university's report that went out does not go out again; a saved job remembers the
 -- verdict its owner was last shown, so that a change of it is news.
 --
--- Deploy: before the release. `activity` is written anew: while it runs nothing can be noted.
+-- Deploy: before the release, with the workers stopped until it is there: the old nightly task deletes by rows' places, which
+-- partitions share. `activity` is written anew: while it runs nothing can be noted.
 -- Undo: make the table as it was, copy the rows back (`insert into ... select`), drop the schema activity_parts with it; drop
 -- the new columns.
 DROP INDEX "activity_by_age";--> statement-breakpoint
@@ -60,6 +61,8 @@ BEGIN
     CONTINUE WHEN to_regclass('activity_parts.' || part) IS NOT NULL;
     CONTINUE WHEN EXISTS (SELECT FROM activity_parts.visits_other o
       WHERE o.day >= first AND o.day < first + interval '1 month');
+    -- First the accounts: whoever joins writes there and then visits, and would wait for us the other way round.
+    LOCK TABLE public.users IN SHARE ROW EXCLUSIVE MODE;
     EXECUTE format('CREATE TABLE activity_parts.%I PARTITION OF activity_parts.visits FOR VALUES FROM (%L) TO (%L)',
       part, first, (first + interval '1 month')::date);
   END LOOP;

@@ -3,9 +3,12 @@ import { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { eventSessions, events } from "#db/schema/events.ts";
 import { universities } from "#db/schema/universities.ts";
+import { presentZoneName } from "#domain/forms/time-zones.ts";
 import { readFrontMatter, writeFrontMatter } from "#platform/markdown/front-matter.server.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { isTimeZone } from "#rules/zoned-time.ts";
+import { MAX_CAPACITY, MAX_SESSIONS } from "./desk/event.schema.ts";
 import { addEvent } from "./desk/save-event.server.ts";
 import { eventTopics } from "./event.ts";
 
@@ -20,13 +23,13 @@ const file = z.object({
   kind: z.enum(["workshop", "webinar"]),
   topic: z.enum(Object.keys(eventTopics) as [string, ...string[]]),
   host: z.string().min(2).max(120),
-  zone: z.string(),
+  zone: z.string().transform(presentZoneName).refine(isTimeZone, "No such time zone."),
   place: z.string().max(200).nullable().default(null),
   joinUrl: z
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
-  capacity: z.number().int().positive().nullable().default(null),
+  capacity: z.number().int().positive().max(MAX_CAPACITY).nullable().default(null),
   opensAt: instant.nullable().default(null),
   closesAt: instant.nullable().default(null),
   /** The end of a university's address; left out where it is for everybody. */
@@ -34,13 +37,17 @@ const file = z.object({
   roles: z.array(z.enum(roles)).default([]),
   questions: z.array(z.string().max(160)).default([]),
   sessions: z
-    .array(z.object({ startsAt: instant, endsAt: instant, title: z.string().default("") }))
-    .max(6)
+    .array(
+      z
+        .object({ startsAt: instant, endsAt: instant, title: z.string().max(100).default("") })
+        .refine(({ startsAt, endsAt }) => startsAt < endsAt, "It ends before it starts."),
+    )
+    .max(MAX_SESSIONS)
     .default([]),
 });
 
 /** Every workshop and webinar as a file; the days of a fair stand in the fair's own page. */
-export async function eventFiles(): Promise<{ slug: string; source: string }[]> {
+export async function eventFiles(): Promise<{ slug: string; title: string; source: string }[]> {
   const rows = await db
     .select({ event: events, university: universities.slug })
     .from(events)
@@ -57,6 +64,7 @@ export async function eventFiles(): Promise<{ slug: string; source: string }[]> 
   );
   return rows.map(({ event, university }) => ({
     slug: event.slug,
+    title: event.title,
     source: sourceOf(event, university, sessions.get(event.id) ?? []),
   }));
 }
@@ -99,16 +107,18 @@ export async function takeEventFile(
   now: Date,
 ): Promise<Result<Taken, string>> {
   const here = (await eventFiles()).find((each) => each.slug === slug);
+  if (here?.source === source) return ok({ kind: "unchanged", title: here.title });
   const read = file.safeParse(fieldsIn(source));
   if (!read.success)
     return no(`The lines above its text are wrong: ${z.prettifyError(read.error)}`);
   const { university, ...said } = read.data;
-  if (here?.source === source) return ok({ kind: "unchanged", title: said.title });
   if (here)
     return no("There is such an event already. Change it at the desk, which tells its people.");
   const universityId = university === null ? null : await idOf(university);
   if (universityId === undefined) return no("No university has that name in its address.");
-  const sessions = said.sessions.map((session) => ({ ...session, id: null }));
+  const sessions = said.sessions
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .map((session) => ({ ...session, id: null }));
   const { body } = readFrontMatter(source);
   const added = await addEvent(staff, slug, { ...said, body, universityId, sessions }, now);
   return added.ok ? ok({ kind: "added", title: said.title }) : no("Its address is taken.");

@@ -52,3 +52,14 @@ test("names and plain words", () => {
   expect(factNamesIn(words)).toEqual(["uk-hours", "uk-pay"]);
   expect(withFacts(words, facts)).toBe("From 20 hours to £1 & more, 20 hours");
 });
+
+test("in an attribute a fact is its value alone, and in order", () => {
+  const citations = new Citations(facts);
+  const { html, notes } = citations.quote(
+    '<table aria-label="Pay of {{fact:uk-pay}}"><td>{{fact:uk-hours}}</td></table><img alt="{{fact:uk-hours}}">',
+  );
+  expect(html).toBe(
+    '<table aria-label="Pay of £1 &amp; more"><td><a class="fact" href="#fact-1">20 hours<sup>1</sup></a></td></table><img alt="20 hours">',
+  );
+  expect(notes).toEqual([1]);
+});

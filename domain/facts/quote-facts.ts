@@ -17,6 +17,8 @@ export function withFacts(words: string, facts: ReadonlyMap<string, Fact>): stri
 }
 
 const UNKNOWN = "(not known)";
+/** Where a fact is no link to its note: in links and headings. */
+const PLAIN_INSIDE = /^(a|h[2-4])$/;
 
 /** Numbers the facts of one page. The same source has one number, as a footnote has. */
 export class Citations {
@@ -40,10 +42,13 @@ export class Citations {
     const before = this.#numbers.size;
     let isInLink = false;
     const quoted = html.replace(
-      /<(\/?)(a|h[2-4])\b[^>]*>|\{\{fact:([a-z0-9-]+)\}\}/g,
+      /<(\/?)([a-z][a-z0-9]*)\b[^>]*>|\{\{fact:([a-z0-9-]+)\}\}/g,
       (all, slash: string | undefined, tag: string | undefined, name: string | undefined) => {
-        if (tag) isInLink = slash === "";
-        return name ? this.#one(name, isInLink) : all;
+        if (tag && PLAIN_INSIDE.test(tag)) isInLink = slash === "";
+        // In an attribute, such as what a picture shows, a fact is its value alone.
+        return name
+          ? this.#one(name, isInLink)
+          : all.replace(mark, (_mark, inside: string) => this.#one(inside, true));
       },
     );
     const notes = Array.from(

@@ -53,13 +53,18 @@ export async function listLiveSlugs(types: readonly { name: string }[], now: Dat
     .limit(limit);
 }
 
-/** The slugs of the pages of a type whose text has a word, whatever their status. */
-export async function slugsWithWord({ name }: { name: string }, word: string) {
+/** For each word, the slugs of the pages of a type whose text has it, whatever their status. */
+export async function slugsWithWords(
+  { name }: { name: string },
+  words: readonly string[],
+): Promise<ReadonlySet<string>[]> {
+  if (words.length === 0) return [];
+  const has = words.map((word) => ilike(pages.body, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`));
   const rows = await db
-    .select({ slug: pages.slug })
+    .select({ slug: pages.slug, has: sql<boolean[]>`array[${sql.join(has, sql`, `)}]` })
     .from(pages)
-    .where(and(eq(pages.type, name), ilike(pages.body, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)));
-  return new Set(rows.map(({ slug }) => slug));
+    .where(and(eq(pages.type, name), or(...has)));
+  return words.map((_, at) => new Set(rows.filter((row) => row.has[at]).map(({ slug }) => slug)));
 }
 
 /** As `isLive` says it of one page. */

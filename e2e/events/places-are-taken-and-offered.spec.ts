@@ -41,7 +41,7 @@ plain(
     await expect(noJs.getByRole("heading", { name: "Your place is cancelled" })).toBeVisible();
 
     await page.goto("/student-dashboard");
-    const mine = page.getByRole("region", { name: "Your events" });
+    const mine = page.getByRole("region", { name: /^(Your events|Coming up)$/ });
     await expect(mine).toContainText("CV clinic for one");
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "A place is free for you" })).toBeVisible();

@@ -11,6 +11,8 @@ export function balanceHtml(html: string): string {
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const again = rewritten(written);
     if (again === written) return written;
+    // Every paragraph gets the tags that were left open before it: a few letters could become a book.
+    if (again.length > html.length * MAX_GROWTH + 1000) break;
     written = again;
   }
   // Nothing people write comes here: what never comes to rest is kept as words.
@@ -19,6 +21,7 @@ export function balanceHtml(html: string): string {
 
 /** What was moved once may have to be moved again. */
 const MAX_TURNS = 6;
+const MAX_GROWTH = 3;
 
 const inline = new Set(
   "a abbr b br code del em i img ins mark s small strong sub sup u".split(" "),

@@ -18,7 +18,7 @@ const now = new Date("2026-11-16T09:00:00Z");
 const fields = { category: "career-advice", tags: [], tools: [] };
 
 test("pictures and events go out with the pages, and come back into an empty house", async () => {
-  const staff = await aStaffMember();
+  const staff = await aStaffMember({ staffRole: "editor" });
   const photo = await sharp({
     create: { width: 700, height: 350, channels: 3, background: "#28518c" },
   })
@@ -58,7 +58,7 @@ test("pictures and events go out with the pages, and come back into an empty hou
 });
 
 test("an event that people may have places at is not changed by a file, and a false picture is named", async () => {
-  const staff = await aStaffMember();
+  const staff = await aStaffMember({ staffRole: "editor" });
   await anEvent({ slug: "by-video", summary: "What employers look for now." });
   const zip = readZip(await archiveOfEverything());
   const opened = zip.ok ? zip.value.open("content/events/by-video.md") : null;
@@ -79,4 +79,33 @@ test("an event that people may have places at is not changed by a file, and a fa
   ]);
   const [event] = await db.select().from(events);
   expect(event?.title).toBe("Interviews by video");
+});
+
+test("a file of an event obeys the desk's rules, and is an editor's to send", async () => {
+  const staff = await aStaffMember({ staffRole: "editor" });
+  await anEvent({ slug: "by-video", summary: "What employers look for now." });
+  const zip = readZip(await archiveOfEverything());
+  const opened = zip.ok ? zip.value.open("content/events/by-video.md") : null;
+  const source = Buffer.from(opened?.ok ? opened.value : []).toString();
+  const sent = (slug: string, words: string) => ({
+    name: `content/events/${slug}.md`,
+    bytes: Buffer.from(words),
+  });
+  const archive = await zipped([
+    sent("on-mars", source.replace(/zone: .*/, "zone: Mars/Olympus")),
+    sent("too-many", source.replace("---\ntitle", "---\ncapacity: 9000000000\ntitle")),
+    sent("backwards", source.replace(/endsAt: .*/, "endsAt: 2020-01-01T00:00:00.000Z")),
+    { name: "content/pictures/photo(.webp", bytes: Buffer.from("no picture") },
+  ]);
+  const taken = await takeArchiveOfEverything(staff, archive, now);
+  expect(taken.ok && taken.value.map(({ kind }) => kind)).toEqual(Array(4).fill("refused"));
+  expect(await db.$count(events)).toBe(1);
+
+  await db.delete(events);
+  const whole = await zipped([sent("by-video", source)]);
+  const author = await aStaffMember({ staffRole: "author" });
+  const byAuthor = await takeArchiveOfEverything(author, whole, now);
+  expect(byAuthor.ok && byAuthor.value).toMatchObject([{ kind: "refused" }]);
+  const byEditor = await takeArchiveOfEverything(staff, whole, now);
+  expect(byEditor.ok && byEditor.value).toMatchObject([{ kind: "added" }]);
 });

@@ -3,6 +3,7 @@ import { pageTypes } from "#domain/page-types.ts";
 import type { FileOutcome } from "#domain/pages/archive-outcome.ts";
 import { archiveContent } from "#domain/pages/export-content.server.ts";
 import { type OtherFile, takeArchive } from "#domain/pages/take-archive.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { contentType } from "./content-types.ts";
 
@@ -30,6 +31,8 @@ export function takeArchiveOfEverything(staff: Member, bytes: Uint8Array, now: D
 
 async function takeEvent(staff: Member, file: OtherFile, now: Date): Promise<FileOutcome> {
   const { path, name: slug, source } = file;
+  if (!staffMay(staff, "publish"))
+    return { path, kind: "refused", reason: "An editor or an administrator makes events." };
   const taken = await takeEventFile(staff, { slug, source }, now);
   if (!taken.ok) return { path, kind: "refused", reason: taken.error };
   return { path, ...taken.value, type: "event", slug, variant: "" };

@@ -1,7 +1,10 @@
 import { addressAt } from "#addresses/addresses.ts";
 import { guideCountries } from "#domain/guides/guide-countries.ts";
+import { pageAddress } from "#domain/links/page-address.ts";
 import { pageTypes } from "#domain/page-types.ts";
 import type { AnyPageType } from "#domain/pages/page-type.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
+import type { Visitor } from "#rules/access/visitor.ts";
 
 /** What the desk knows of a type of page. */
 export type ContentType = {
@@ -49,7 +52,7 @@ const known: Readonly<Record<string, Known>> = {
   ebook: { label: "Ebook", pathOf: (slug) => `/ebook/${slug}`, isOpen: true },
   "post-category": { label: "Blog category", pathOf: (slug) => `/blog/${slug}`, isOpen: false },
   author: { label: "Author", pathOf: (slug) => `/author/${slug}`, isOpen: false },
-  site: { label: "Page about us", pathOf: (slug) => `/${slug}`, isOpen: false },
+  site: { label: "Page about us", pathOf: (slug) => pageAddress("site", slug), isOpen: false },
   legal: { label: "Legal page", pathOf: (slug) => `/${slug}`, isOpen: false },
   tool: { label: "Words beside a tool", pathOf: () => null, isOpen: false },
   fair: { label: "Fair", pathOf: (slug) => `/${slug}`, isOpen: false },
@@ -99,15 +102,16 @@ export function readKey(slugAndVariant: string): { slug: string; variant: string
   return { slug, variant };
 }
 
-/** Where our staff read a page: where readers do, or at its editor while they do not. */
-export function whereToRead(page: {
-  type: string;
-  slug: string;
-  variant: string;
-  isLive: boolean;
-}): string {
+/**
+ * Where our staff read a page: where readers do, or at its editor while they do not. Null for those
+ * who may not write, and so not open the editor.
+ */
+export function whereToRead(
+  page: { type: string; slug: string; variant: string; isLive: boolean },
+  staff: Visitor,
+): string | null {
   const path = page.isLive ? contentType(page.type)?.pathOf(page.slug) : null;
-  return path ?? editorPath(page);
+  return path ?? (staffMay(staff, "write") ? editorPath(page) : null);
 }
 
 /** Also of a page that is none: whoever typed its address is sent there, in letters a header takes. */

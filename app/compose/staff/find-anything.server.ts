@@ -30,7 +30,7 @@ export async function findGroups(staff: Member, q: string): Promise<FoundGroup[]
     { label: "Desk", links: deskLinks(staff, q) },
     ...kinds.map(([kind, label]) => ({
       label,
-      links: found.filter((each) => each.kind === kind).map(linkTo),
+      links: found.filter((each) => each.kind === kind).flatMap((each) => linkTo(each, staff)),
     })),
     { label: "Facts", links: factLinks(q) },
   ].filter(({ links }) => links.length > 0);
@@ -55,14 +55,16 @@ function factLinks(q: string) {
   }));
 }
 
-function linkTo({ kind, id, title, note, variant, isLive }: Found) {
-  const paths: Record<FoundKind, string> = {
+/** Nothing where it leads to an editor that this person may not open. */
+function linkTo({ kind, id, title, note, variant, isLive }: Found, staff: Member) {
+  const paths: Record<FoundKind, string | null> = {
     person: `/staff/people/${encodeURIComponent(id)}`,
     job: `/staff/jobs/${id}`,
     employer: `/staff/employers/${id}`,
     university: `/staff/universities/${id}`,
-    page: whereToRead({ type: note, slug: id, variant, isLive }),
+    page: whereToRead({ type: note, slug: id, variant, isLive }, staff),
   };
   const said = kind === "page" && !isLive ? `${note}, not public` : note;
-  return { to: paths[kind], title, note: said };
+  const to = paths[kind];
+  return to === null ? [] : [{ to, title, note: said }];
 }

@@ -46,6 +46,16 @@ export async function listCvs(ownerId: string, page: number, now: Date): Promise
   };
 }
 
+/** The CVs somebody changed last, without letters, by name. */
+export function listNewestCvs(ownerId: string, most: number) {
+  return db
+    .select({ id: cvs.id, title: cvs.title })
+    .from(cvs)
+    .where(and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt), eq(cvs.kind, "cv")))
+    .orderBy(desc(cvs.updatedAt), cvs.id)
+    .limit(most);
+}
+
 export function countCvs(ownerId: string): Promise<number> {
   return db.$count(cvs, and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt)));
 }

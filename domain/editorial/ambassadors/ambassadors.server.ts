@@ -2,6 +2,7 @@ import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive } from "#domain/pages/page.ts";
 import { type ListedPage, listLivePages } from "#domain/pages/pages.queries.server.ts";
+import { previewedPage } from "#domain/pages/previewed.server.ts";
 import { isoDay, monthName } from "#rules/days.ts";
 import { type AmbassadorFields, ambassadorType } from "./ambassador-type.ts";
 import type { AmbassadorCard, AmbassadorView } from "./ambassador-view.ts";
@@ -29,7 +30,7 @@ export async function findAmbassador(
   slug: string,
   { now, today }: { now: Date; today: string },
 ): Promise<AmbassadorView | { movedTo: string } | undefined> {
-  const own = await findLiveOwnPage(slug);
+  const own = previewedPage(ambassadorType, slug) ? undefined : await findLiveOwnPage(slug);
   if (own) return ownViewOf(own, today);
   const page = await findPage(ambassadorType, slug);
   if (!page || !isLive(page, now)) return undefined;

@@ -3,10 +3,11 @@ import { withFacts } from "#domain/facts/quote-facts.ts";
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
+import type { PageType } from "#domain/pages/page-type.ts";
 import {
   type ListedPage,
   listLivePages,
-  slugsWithWord,
+  slugsWithWords,
 } from "#domain/pages/pages.queries.server.ts";
 import { toolLinks } from "#domain/pages/tool-links.ts";
 import { longDay } from "#rules/days.ts";
@@ -16,6 +17,9 @@ import type { BlogLink, BlogListView, PostCard, PostView } from "./blog-view.ts"
 export const POSTS_A_PAGE = 12;
 const MAX_POSTS = 500;
 const RELATED = 3;
+
+/** As many words of a search as are looked for; nobody types more of use. */
+const MAX_WORDS = 6;
 
 export type Today = { now: Date; today: string };
 
@@ -48,8 +52,9 @@ export async function findInBlog(
 /** All posts, those of a tag or an author, or those with some words. */
 export async function loadBlog(chosen: Chosen, when: Today): Promise<BlogListView> {
   const posts = await allPosts(when.now);
-  const words = (chosen.asked ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  const inBody = await Promise.all(words.map((word) => slugsWithWord(postType, word)));
+  const said = (chosen.asked ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  const words = [...new Set(said)].slice(0, MAX_WORDS);
+  const inBody = await slugsWithWords(postType, words);
   const own = posts.filter(
     (post) => isOf(post, chosen) && words.every((word, at) => has(post, word, inBody[at]!, when)),
   );
@@ -116,7 +121,7 @@ async function categoryView(
 async function postView(post: Page<PostFields>, when: Today): Promise<PostView> {
   const { slug, title, publishedAt, updatedAt } = post;
   const [posts, names] = await Promise.all([allPosts(when.now), blogNames(when.now)]);
-  const { fields, author } = await renamedIn(post);
+  const [{ fields, author } = post] = await renamedIn([post]);
   const related = posts
     .filter((other) => other.slug !== slug)
     .toSorted((one, other) => nearness(other.fields, fields) - nearness(one.fields, fields))
@@ -147,20 +152,36 @@ function nearness(one: PostFields, other: PostFields): number {
 /** Every published post, the newest first. */
 export async function allPosts(now: Date): Promise<readonly ListedPage<PostFields>[]> {
   const { rows } = await listLivePages(postType, { page: 1, pageSize: MAX_POSTS }, now);
-  return Promise.all(rows.map(renamedIn));
+  return renamedIn(rows);
 }
 
-/** A post names its category and its author by the slug they had when it was written. */
-async function renamedIn<Post extends ListedPage<PostFields>>(post: Post): Promise<Post> {
-  const [category, author] = await Promise.all([
-    findPage(categoryType, post.fields.category),
-    post.author === null ? undefined : findPage(authorType, post.author),
-  ]);
-  return {
-    ...post,
-    author: author?.slug ?? post.author,
-    fields: { ...post.fields, category: category?.slug ?? post.fields.category },
-  };
+/** Posts name their category and their author by the slug these had when the post was written. */
+async function renamedIn<Post extends ListedPage<PostFields>>(posts: readonly Post[]) {
+  const categories = await slugsNow(
+    categoryType,
+    posts.map(({ fields }) => fields.category),
+  );
+  const authors = await slugsNow(
+    authorType,
+    posts.flatMap(({ author }) => author ?? []),
+  );
+  return posts.map(
+    (post): Post => ({
+      ...post,
+      author: authors.get(post.author ?? "") ?? post.author,
+      fields: {
+        ...post.fields,
+        category: categories.get(post.fields.category) ?? post.fields.category,
+      },
+    }),
+  );
+}
+
+/** The slug that each page has now, by one it has or had. Each is asked for once. */
+async function slugsNow<Fields>(type: PageType<Fields>, slugs: readonly string[]) {
+  const asked = [...new Set(slugs)];
+  const found = await Promise.all(asked.map((slug) => findPage(type, slug)));
+  return new Map(asked.map((slug, at) => [slug, found[at]?.slug ?? slug]));
 }
 
 type Names = {

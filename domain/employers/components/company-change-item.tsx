@@ -11,6 +11,8 @@ import type { CompanyChange } from "../employers-desk.queries.server.ts";
 type CompanyChangeItemProps = {
   change: CompanyChange;
   state: FormState | undefined;
+  /** A grave sign was noticed: then the key only shows the button. */
+  isGrave: boolean;
   /** What the rules noticed in its words. */
   children: ReactNode;
 };
@@ -76,7 +78,7 @@ function logoCell({ logoId }: Face) {
   );
 }
 
-function DecideForm({ change, state }: Omit<CompanyChangeItemProps, "children">) {
+function DecideForm({ change, state, isGrave }: Omit<CompanyChangeItemProps, "children">) {
   return (
     <Form method="post" className="review__form">
       <input type="hidden" name="employerId" value={change.employerId} />
@@ -90,7 +92,13 @@ function DecideForm({ change, state }: Omit<CompanyChangeItemProps, "children">)
         error={state?.errors.note?.[0]}
       />
       <div className="btns">
-        <Button name="decision" value="approved" size="s" data-queue-key="a">
+        <Button
+          name="decision"
+          value="approved"
+          size="s"
+          data-queue-key="a"
+          data-queue-careful={isGrave || undefined}
+        >
           Approve
           <span className="vh"> {change.employer}</span>
         </Button>

@@ -10,7 +10,7 @@ import { MAX_QUESTIONS } from "../place.schema.ts";
 
 /** As many sessions as the form has rows for. */
 export const MAX_SESSIONS = 6;
-const MAX_CAPACITY = 100_000;
+export const MAX_CAPACITY = 100_000;
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
+import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices } from "#db/schema/saved-jobs.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
@@ -102,4 +103,39 @@ test("a licence that is lost is told as such, and not once more as a verdict", a
   await noticeChanges(days(1));
   await noticeVerdicts(toldLongAgo, days(1));
   expect((await listNotices(id, days(1))).map(({ kind }) => kind)).toEqual(["licence"]);
+});
+
+test("a better verdict is no news where the advert refuses, nor by lines of days before", async () => {
+  const { id } = await aStudent();
+  const { job } = await aDeveloperJob();
+  await pays(job.id, 20_000_00, now);
+  await saveJob(id, job.id, now);
+  await noticeVerdicts(toldLongAgo, now);
+  await db.update(jobs).set({ sponsorship: "not-offered" }).where(eq(jobs.id, job.id));
+  await pays(job.id, 60_000_00, days(1));
+  await noticeVerdicts(toldLongAgo, days(1));
+  expect(await listNotices(id, days(1))).toEqual([]);
+
+  await db.update(jobs).set({ sponsorship: "offered" }).where(eq(jobs.id, job.id));
+  await pays(job.id, 20_000_00, days(2));
+  await db.update(jobVerdicts).set({ goodUntil: "2026-11-16" });
+  await noticeVerdicts(toldLongAgo, days(3));
+  expect(await listNotices(id, days(3))).toEqual([]);
+});
+
+test("what is unknown for a day hides no change, and the newest word alone stays", async () => {
+  const { id } = await aStudent();
+  const { job } = await aDeveloperJob();
+  await prepareDueVerdicts(now);
+  await saveJob(id, job.id, now);
+  await noticeVerdicts(toldLongAgo, now);
+  const unknown: JudgeOf = async () => ({ judge: () => "cannot-tell", since: days(-100) });
+  await noticeVerdicts(unknown, days(1));
+  await pays(job.id, 20_000_00, days(2));
+  await noticeVerdicts(toldLongAgo, days(2));
+  expect(await listNotices(id, days(2))).toMatchObject([{ before: "fits-as-new-entrant" }]);
+
+  await pays(job.id, 39_500_00, days(3));
+  await noticeVerdicts(toldLongAgo, days(3));
+  expect(await listNotices(id, days(3))).toMatchObject([{ before: "below" }]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
@@ -7,7 +7,9 @@ import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { dayIn } from "#rules/day-in.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import type { JobCard } from "../job-card.ts";
 import { liveJobs } from "../live.server.ts";
+import { advertSays } from "../verdict/advert-says.ts";
 import { employerFound } from "../verdict/employer-found.ts";
 import { isVerdictNews } from "./verdict-news.ts";
 
@@ -50,7 +52,13 @@ async function lookAt(due: readonly Due[], judgeOf: JudgeOf, now: Date): Promise
       const employer = employerFound({ ...row, employerTown: prepared.employer.town });
       const code = judge ? judge.judge({ ...prepared, on, employer }) : null;
       const isOwnDoing = judge !== null && beforeAt !== null && judge.since > beforeAt;
-      const isNews = !isOwnDoing && !hasLicenceNews && isVerdictNews(before, code);
+      // What pay and rules say is no yes where the advert says no.
+      const isRefused = advertSays(
+        { sponsorship: row.sponsorship as JobCard["sponsorship"] },
+        row,
+      )?.isNo;
+      const isQuiet = isOwnDoing || hasLicenceNews || isRefused;
+      const isNews = !isQuiet && isVerdictNews(before, code);
       looks.push({ userId, jobId, before, beforeAt, code, isNews });
     }
   }
@@ -78,6 +86,9 @@ function dueOf(now: Date) {
       before: savedJobs.verdictSeen,
       beforeAt: verdictSeenAt,
       prepared: jobVerdicts.prepared,
+      stance: jobVerdicts.stance,
+      sayings: jobVerdicts.sayings,
+      sponsorship: jobs.sponsorship,
       employerName: employers.name,
       sponsorStatus: employers.sponsorStatus,
       sponsorAsOf: employers.sponsorAsOf,
@@ -90,19 +101,27 @@ function dueOf(now: Date) {
     .where(
       and(
         or(isNull(verdictSeenAt), lt(verdictSeenAt, new Date(now.getTime() - LOOK_AGAIN_MS))),
+        // One that was made ready for days before is made ready again first.
+        or(isNull(jobVerdicts.goodUntil), gte(jobVerdicts.goodUntil, dayIn("gb", now))),
         ne(savedJobs.stage, "closed"),
         ne(jobs.jobType, "part-time"),
         liveJobs(now),
       ),
     )
-    .orderBy(asc(savedJobs.userId), asc(savedJobs.jobId))
+    .orderBy(sql`${verdictSeenAt} asc nulls first`, asc(savedJobs.userId), asc(savedJobs.jobId))
     .limit(AT_ONCE);
 }
 
-/** Where two look at once, each row is written and told by the first. */
+/**
+ * Where two look at once, each row is written and told by the first. What is not known for a while
+ * does not hide what was: yes, unknown, no is told as yes and no.
+ */
 async function keep(tx: Transaction, looks: readonly Look[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ userId: string; jobId: number }>(sql`
-    update saved_jobs set verdict_seen = given.code, verdict_seen_at = ${now.toISOString()}::timestamptz
+    update saved_jobs set
+      verdict_seen = case when given.code = 'cannot-tell' and verdict_seen is not null
+        then verdict_seen else given.code end,
+      verdict_seen_at = ${now.toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(looks)}::json)
       as given("userId" text, "jobId" int, code text, "beforeAt" timestamptz)
     where saved_jobs.user_id = given."userId" and saved_jobs.job_id = given."jobId"
@@ -115,5 +134,12 @@ async function keep(tx: Transaction, looks: readonly Look[], now: Date): Promise
       ...{ userId, jobId, before, after: code, createdAt: now },
       ...{ kind: "verdict" as const, key: `${dayIn("gb", now)} ${code}` },
     }));
-  if (news.length > 0) await tx.insert(savedJobNotices).values(news).onConflictDoNothing();
+  if (news.length === 0) return;
+  // What was told before is no longer so.
+  await tx.execute(sql`
+    update saved_job_notices set dismissed_at = ${now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(news)}::json) as given("userId" text, "jobId" int)
+    where user_id = given."userId" and job_id = given."jobId" and kind = 'verdict'
+      and dismissed_at is null`);
+  await tx.insert(savedJobNotices).values(news).onConflictDoNothing();
 }

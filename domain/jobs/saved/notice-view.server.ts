@@ -44,7 +44,7 @@ function verdictView(notice: OpenNotice): NoticeView {
   return {
     ...{ id, kind: "verdict", isWorse },
     title: `${card.title}: the verdict for you is now ${isWorse ? "no" : "yes"}`,
-    words: `Before: ${verdictSays[before]}. Now: ${verdictSays[after]}. The rules, the advert or the register have changed. The job’s page says why.`,
+    words: `Before: ${verdictSays[before]}. Now: ${verdictSays[after]}. The rules, the advert or the register have changed, or a day of yours has passed. The job’s page says why.`,
     href: hrefOf(notice),
   };
 }

@@ -29,8 +29,8 @@ export async function familyView(
       ? {
           // The start of the course is not the flight.
           daysLeft: departure.traveller.fliesOn ? plan.daysLeft : null,
-          heading: plan.heading,
-          words: plan.flight,
+          heading: departure.traveller.fliesOn ? plan.heading : "",
+          words: departure.traveller.fliesOn ? plan.flight : "",
           place: plan.fly.place,
         }
       : null,

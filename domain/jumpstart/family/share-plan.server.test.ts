@@ -47,6 +47,13 @@ test("no link tells of the flight unless chosen, or of papers, visa and money", 
   expect(JSON.stringify(most?.steps)).not.toMatch(/visa|money|passport|tuberculosis|CAS/i);
 });
 
+test("where there is no flight yet, the day the course starts is not told in its place", async () => {
+  const { id: userId } = await aTraveller({ fliesOn: null, courseStartsOn: "2027-01-18" }, now);
+  const view = await familyView({ userId, parts: ["flight"] }, now);
+  expect(view?.flight).toMatchObject({ daysLeft: null });
+  expect(JSON.stringify(view)).not.toMatch(/course|2027/);
+});
+
 test("it runs out by itself, and a made-up one opens nothing", async () => {
   const { id } = await aTraveller({}, now);
   const token = await shared(id);

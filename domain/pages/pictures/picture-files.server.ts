@@ -27,8 +27,10 @@ export function pictureIn(path: string): string | null {
 
 /** What the words of an archive say a picture shows. */
 export function altIn(words: readonly string[], name: string): string {
+  if (!readPictureName(name)) return "";
+  const shown = new RegExp(`!\\[([^\\]]*)\\]\\(/pictures/${name}\\)`);
   for (const text of words) {
-    const [, alt] = new RegExp(`!\\[([^\\]]*)\\]\\(/pictures/${name}\\)`).exec(text) ?? [];
+    const [, alt] = shown.exec(text) ?? [];
     if (alt) return alt;
   }
   return "";

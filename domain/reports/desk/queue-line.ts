@@ -52,7 +52,7 @@ function stopOf(share: number) {
 
 function oldestSentence(oldest: number, worst: number): string {
   if (worst <= 0) return `Oldest ${spokenAge(oldest)}`;
-  return `Oldest ${spokenAge(oldest)}, late by ${spokenAge(worst)}`;
+  return `Oldest ${spokenAge(oldest)}, latest ${spokenAge(worst)} late`;
 }
 
 /** "45 minutes", "1 hour", "31 hours", "5 days". */

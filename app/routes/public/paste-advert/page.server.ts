@@ -1,5 +1,5 @@
 import { readFormData } from "#app/request-body.server.ts";
-import { listCvs } from "#domain/cvs/document/cvs.queries.server.ts";
+import { listNewestCvs } from "#domain/cvs/document/cvs.queries.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { type PastedView, pastedView } from "#domain/visas/verdict/pasted-view.ts";
 import { formatCount } from "#rules/formats/counts.ts";
@@ -43,10 +43,6 @@ function whyUnread(text: string): string | null {
 const MAX_CVS = 5;
 
 /** The CVs that an advert can be laid beside, last changed first. */
-export async function cvsToMatch(ownerId: string, now: Date) {
-  const { rows } = await listCvs(ownerId, 1, now);
-  return rows
-    .filter(({ kind }) => kind === "cv")
-    .slice(0, MAX_CVS)
-    .map(({ id, title }) => ({ id, title }));
+export function cvsToMatch(ownerId: string) {
+  return listNewestCvs(ownerId, MAX_CVS);
 }

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = new Date();
   const answer = await answerPaste(request, now);
   const visitor = context.get(visitorContext);
-  const cvs = answer.view && visitor.kind === "member" ? await cvsToMatch(visitor.id, now) : [];
+  const cvs = answer.view && visitor.kind === "member" ? await cvsToMatch(visitor.id) : [];
   return data(
     { ...answer, cvs, isGuest: visitor.kind === "guest" },
     { status: answer.error ? 400 : 200 },

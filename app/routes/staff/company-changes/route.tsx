@@ -13,6 +13,7 @@ import {
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
 import { idField, onceReadable, optionalText } from "#domain/forms/fields.ts";
 import { SignalTags } from "#domain/jobs/moderation/components/signal-tags.tsx";
+import { hasStop } from "#domain/jobs/moderation/signals.ts";
 import { signalsInText } from "#domain/jobs/moderation/signals-of-words.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import type { Route } from "./+types/route";
@@ -94,6 +95,7 @@ export default function CompanyChangesPage({ loaderData, actionData }: Route.Com
               key={change.employerId}
               change={change}
               state={stateOf(change.employerId)}
+              isGrave={hasStop(signals)}
             >
               <SignalTags signals={signals} />
             </CompanyChangeItem>

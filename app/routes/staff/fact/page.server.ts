@@ -5,6 +5,7 @@ import { USUAL_DAYS } from "#domain/facts/fact-checks.schema.ts";
 import { toolOfFact } from "#domain/facts/fact-tools.ts";
 import { listFactUses } from "#domain/facts/fact-uses.queries.server.ts";
 import { findFact, listChecksOf } from "#domain/facts/list-facts.server.ts";
+import type { Visitor } from "#rules/access/visitor.ts";
 import { addDays, longDay } from "#rules/days.ts";
 
 const confidences = {
@@ -14,7 +15,7 @@ const confidences = {
 } as const;
 
 /** One fact, where it is used, and who read it when. */
-export async function readFactPage(name: string) {
+export async function readFactPage(name: string, staff: Visitor) {
   const day = today().today;
   const found = findFact(name, day);
   if (!found) throw data("We could not find that fact.", { status: 404 });
@@ -38,7 +39,11 @@ export async function readFactPage(name: string) {
     confidence: confidences[confidence],
     tool: toolOfFact(tool),
     table: tool,
-    pages: uses.map((use) => ({ to: whereToRead(use), title: use.title, isLive: use.isLive })),
+    pages: uses.map((use) => ({
+      to: whereToRead(use, staff),
+      title: use.title,
+      isLive: use.isLive,
+    })),
     others: sameSource.map(({ name: other, label }) => ({ name: other, label })),
     checks: checks.map((check) => ({
       ...check,

@@ -18,8 +18,9 @@ import "#app/shell/desk.css";
 import "./fact.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mayCheck = staffMay(memberOf(context), "publish");
-  return { fact: await readFactPage(params.fact_name), mayCheck };
+  const staff = memberOf(context);
+  const mayCheck = staffMay(staff, "publish");
+  return { fact: await readFactPage(params.fact_name, staff), mayCheck };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -93,7 +94,7 @@ function FactUses({ fact: { pages, tool, table } }: FactPartProps) {
         ) : null}
         {pages.map(({ to, title, isLive }) => (
           <li key={`${to} ${title}`}>
-            <Link to={to}>{title}</Link>{" "}
+            {to ? <Link to={to}>{title}</Link> : title}{" "}
             <span className="small muted">{isLive ? to : "not public yet"}</span>
           </li>
         ))}

@@ -108,9 +108,8 @@ const EMPLOYERS_LOOKED_AT = 50;
 /** Employers whose adverts lead to a domain with the name of a licensed body. */
 export async function readDomainTies(): Promise<DomainTie[]> {
   const employers = await listAdvertAddresses(EMPLOYERS_LOOKED_AT);
-  const ties: DomainTie[] = [];
-  for (const employer of employers) ties.push(...(await findDomainTies(employer)));
-  return ties;
+  const ties = await Promise.all(employers.map(findDomainTies));
+  return ties.flat();
 }
 
 const domainDecision = z.object({

@@ -18,6 +18,6 @@ export function meta() {
 const acts = { t: "take it", d: "say it is done" };
 
 export default function CvReviewPage({ loaderData }: Route.ComponentProps) {
-  const keys = <QueueKeys acts={acts} next={null} />;
+  const keys = <QueueKeys acts={acts} next={loaderData.nextCvId ? undefined : null} />;
   return <ReviewScreen {...loaderData} keys={keys} />;
 }
