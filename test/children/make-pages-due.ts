@@ -1,4 +1,4 @@
-/** Beside a running app: the moments that pages are scheduled for come now. The queue finds their tasks itself. */
+/** Beside a running app: the next moment that a page is scheduled for comes now. The queue finds its task itself. */
 import pg from "pg";
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -10,6 +10,7 @@ await client.query(
        then now() - interval '1 second' else unpublish_at end`,
 );
 await client.query(
-  "update pgboss.job set start_after = now() where name = 'page-due' and state = 'created'",
+  `update pgboss.job set start_after = now() where name = 'page-due' and state = 'created'
+     and start_after = (select min(start_after) from pgboss.job where name = 'page-due' and state = 'created')`,
 );
 await client.end();

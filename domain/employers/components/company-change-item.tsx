@@ -18,7 +18,8 @@ type CompanyChangeItemProps = {
 };
 
 /** What a company wants readers to see, beside what they see, with the two answers. */
-export function CompanyChangeItem({ change, state, children }: CompanyChangeItemProps) {
+export function CompanyChangeItem({ children, ...given }: CompanyChangeItemProps) {
+  const { change } = given;
   return (
     <li className="queue__item">
       <div className="queue__what">
@@ -42,7 +43,7 @@ export function CompanyChangeItem({ change, state, children }: CompanyChangeItem
           ]}
         />
       </div>
-      <DecideForm change={change} state={state} />
+      <DecideForm {...given} />
     </li>
   );
 }
