@@ -1,6 +1,7 @@
-import { type BoardSearch, facetNames, MINE_LABEL } from "./board.ts";
+import { type BoardSearch, facetNames } from "./board.ts";
 import { moneyOf, payWord } from "./board-pay.ts";
 import { facetWords } from "./facet-words.ts";
+import { MINE_LABEL } from "./mine-label.ts";
 
 /** One filter that is on, as people read it, and the search with it off. */
 export type ActiveFilter = { label: string; without: BoardSearch };

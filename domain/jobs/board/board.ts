@@ -31,9 +31,6 @@ export const sorts = {
 } as const;
 export type Sort = keyof typeof sorts;
 
-/** The filter `mine`: a licence, a code and pay that are right; the card names what is still open. */
-export const MINE_LABEL = "Fits or may fit me";
-
 /** Days back, or days ahead, that readers may choose. */
 export const postedWithin = ["1", "3", "7", "14", "30"] as const;
 export const closingWithin = ["3", "7", "14"] as const;
