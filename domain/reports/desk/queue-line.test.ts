@@ -59,6 +59,6 @@ test("what was promised for a moment of its own is late from then on, whatever i
   expect(lateness(early, withinADay, now)).toBeNull();
   expect(lateness(late, withinADay, now)).toBe("3 hours late");
   const line = queueLine([early, late], withinADay, now);
-  expect(line).toMatchObject({ late: 1, oldest: "Oldest 8 days, late by 3 hours" });
+  expect(line).toMatchObject({ late: 1, oldest: "Oldest 8 days, one 3 hours late" });
   expect(line.stops.map(({ isLate }) => isLate)).toEqual([false, true]);
 });

@@ -31,7 +31,10 @@ export function queueLine(things: readonly Waits[], queue: Promised, now: Date):
     late: measured.filter(({ past }) => past > 0).length,
     // Of very many those nearest to their promise or past it are drawn: they are the ones to do something about.
     stops: measured.slice(-MAX_STOPS).map(({ share }) => stopOf(share)),
-    oldest: oldestSentence(oldest, worst),
+    oldest: oldestSentence(
+      measured.find(({ age }) => age === oldest),
+      worst,
+    ),
     worst,
   };
 }
@@ -50,9 +53,14 @@ function stopOf(share: number) {
   return { x: Math.round(x * 10) / 10, isLate };
 }
 
-function oldestSentence(oldest: number, worst: number): string {
-  if (worst <= 0) return `Oldest ${spokenAge(oldest)}`;
-  return `Oldest ${spokenAge(oldest)}, latest ${spokenAge(worst)} late`;
+/** What is furthest past its promise need not be the oldest: each has its own moment. */
+function oldestSentence(oldest: { age: number; past: number } | undefined, worst: number): string {
+  const waits = `Oldest ${spokenAge(oldest?.age ?? 0)}`;
+  if (worst <= 0) return waits;
+  const isOldest = oldest?.past === worst;
+  return isOldest
+    ? `${waits}, late by ${spokenAge(worst)}`
+    : `${waits}, one ${spokenAge(worst)} late`;
 }
 
 /** "45 minutes", "1 hour", "31 hours", "5 days". */
