@@ -8,9 +8,10 @@ const ONE_PLACE = /^[A-Z][a-z]+(?:[ -](?:[A-Z][a-z]+|on|upon|under|le|by|the)){0
 
 type CompanyInTown = { employer: string; town: string };
 
-/** "The Larch Hotel, Inverness": a workplace and where it is. "Leeds, England" is a place alone. */
+/** "The Larch Hotel, Inverness", "Peake Consulting, Bristol (hybrid)": a workplace and where it is. "Leeds, England" is a place alone. */
 export function companyInTown(text: string): CompanyInTown | null {
-  const [employer = "", after = "", ...more] = text.replace(/\.$/, "").split(", ");
+  const plain = text.replace(/ \((?:hybrid|remote|on-?site|office)[^)]*\)$/i, "");
+  const [employer = "", after = "", ...more] = plain.replace(/\.$/, "").split(", ");
   const town = after.replace(/ [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/, "");
   if (more.length > 0 || employer.length < 3 || employer.length > 60) return null;
   if (KNOWN.has(employer) || NATION.test(town) || !/^[A-Z\d]/.test(employer)) return null;

@@ -96,6 +96,20 @@ test.each([
   expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
 });
 
+test.each([
+  "Harlow & Peake Consulting, Bristol (hybrid)",
+  "Harlow & Peake Consulting, Bristol (Hybrid, 2 days)",
+  "Harlow & Peake Consulting, Bristol",
+])("of %s the employer is the name before the town", (line) => {
+  const { title, employer, town } = readPasted(
+    `Junior Structural Engineer\n${line}\nYou will work on bridges.`,
+    TODAY,
+  );
+  expect([title?.value, employer?.value, town?.value]).toEqual([
+    ...["Junior Structural Engineer", "Harlow & Peake Consulting", "Bristol"],
+  ]);
+});
+
 test("nothing is read in nothing, and a long text takes no longer than it should", () => {
   expect(readingOf(readPasted("", TODAY))).toBe("-; -; -; -; -; -; silent");
   const started = performance.now();

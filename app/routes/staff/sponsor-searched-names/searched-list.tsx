@@ -25,7 +25,7 @@ export const searchedList = {
 function Decide({ row: { nameKey, name, suggestion } }: { row: SearchedName }) {
   const add = new URLSearchParams({ name });
   return (
-    <Form method="post" className="cluster">
+    <Form method="post" className="btns">
       <input type="hidden" name="nameKey" value={nameKey} />
       <input type="hidden" name="name" value={name} />
       {suggestion ? (
