@@ -150,7 +150,8 @@ async function addDay(day: string): Promise<void> {
 async function size(events: number): Promise<void> {
   const { rows } = await db.execute<{ name: string; bytes: string; rows: string }>(sql`
     select c.relname as name,
-      (select sum(pg_total_relation_size(part.relid)) from pg_partition_tree(c.oid) part)::text as bytes,
+      coalesce((select sum(pg_total_relation_size(part.relid)) from pg_partition_tree(c.oid) part),
+        pg_total_relation_size(c.oid))::text as bytes,
       (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || c.relname, false, true, '')))[1]::text as rows
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('activity', 'analytics_person_months', 'analytics_person_things', 'analytics_cells')
     order by 1`);
