@@ -2,7 +2,7 @@
  * `npm start`: from a fresh clone to a serving process. Installs, builds and
  * then becomes the server. `npm run worker` passes "worker" on to it. V8 keeps what is young in
  * three spaces, of 8 MB here instead of 32: 90 MB less are resident, and pages cost the same. It
- * collects the whole heap when that has grown by half; left to itself it did after a tenth, every
+ * collects the whole heap when that has grown by a third; left to itself it did after a tenth, every
  * forty to ninety pages, for two milliseconds of each. Without the two, 665 MB are resident after
  * 3,000 pages instead of 493.
  */
@@ -14,7 +14,7 @@ import { ensureBuilt, ensureInstalled, ensureNode, root } from "./install.mjs";
 import { stopWithParents } from "./stop-with-parents.mjs";
 
 /** `npm start` gives them at once; whoever types `node scripts/start.mjs` gets them all the same. */
-const FOR_V8 = { "--max-semi-space-size": "8", "--heap-growing-percent": "50" };
+const FOR_V8 = { "--max-semi-space-size": "8", "--heap-growing-percent": "35" };
 /**
  * glibc gives every thread that allocates a heap of its own, and keeps what was freed in each: with
  * two, and with large pieces given back, a process of all kinds of pages holds a little less (3 to

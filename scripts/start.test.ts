@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(clone, { recursive: true }));
 
 const YOUNG = "--max-semi-space-size=8";
-const GROWTH = "--heap-growing-percent=50";
+const GROWTH = "--heap-growing-percent=35";
 /** Only glibc is told, and it is Linux's. */
 const HEAPS = process.platform === "linux" ? { heaps: "2" } : {};
 const REPORT = `console.log(JSON.stringify({

@@ -11,7 +11,7 @@ export type App = Running & { tell: (order: unknown) => Promise<unknown> };
 type AppOptions = { env?: Record<string, string>; probe?: "memory" | "render" };
 
 /** As `npm start` starts it. */
-const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=35"];
 const FOR_GLIBC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** The built app on a port and a data folder of its own. */
