@@ -1,23 +1,11 @@
 /** Alerts are due once a day, so this file has an app of its own whose alerts are made due at once. */
 import { execFileSync } from "node:child_process";
 import { someEmail } from "#e2e/account/steps.ts";
-import { test as base, expect, expectSound } from "#e2e/fixtures.ts";
-import { startOwnApp } from "#e2e/kit/own-app.ts";
+import { expect, expectSound } from "#e2e/fixtures.ts";
+import { test } from "#e2e/kit/own-app-test.ts";
 
 /** An app that chose its port itself does not know it when it writes mails. */
 const pathOf = (link: string | undefined) => new URL(link ?? "http://nowhere").pathname;
-
-const test = base.extend<object, { ownApp: { origin: string; environment: NodeJS.ProcessEnv } }>({
-  ownApp: [
-    async ({}, use) => {
-      const { origin, environment, stop } = await startOwnApp();
-      await use({ origin, environment });
-      await stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ ownApp }, use) => use(ownApp.origin),
-});
 
 test("a guest's new jobs come by mail, lead to the job, and are paused by the link in the mail", async ({
   page,

@@ -2,20 +2,8 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { linkIn, setUp, signIn, signOut, someEmail } from "#e2e/account/steps.ts";
-import { test as base, DEMO_PASSWORD, expect, people } from "#e2e/fixtures.ts";
-import { startOwnApp } from "#e2e/kit/own-app.ts";
-
-const test = base.extend<object, { ownApp: { origin: string; environment: NodeJS.ProcessEnv } }>({
-  ownApp: [
-    async ({}, use) => {
-      const { origin, environment, stop } = await startOwnApp();
-      await use({ origin, environment });
-      await stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ ownApp }, use) => use(ownApp.origin),
-});
+import { DEMO_PASSWORD, expect, people } from "#e2e/fixtures.ts";
+import { test } from "#e2e/kit/own-app-test.ts";
 
 const joinedAndPoints = async (page: Page) =>
   (await page.locator(".figures dd b").allTextContents()).map(Number);

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { FormState } from "#domain/forms/form-state.ts";
 import type { AttributeMapping, SignOnMode, SignOnProtocol } from "#rules/sign-on.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Confirm } from "#ui/confirm.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Form } from "#ui/form.tsx";
@@ -15,6 +14,7 @@ import { Section } from "#ui/section.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { CopyValues } from "./copy-values.tsx";
+import { Directory, type DirectoryProps } from "./directory.tsx";
 import { LinkAgain } from "./link-again.tsx";
 import { OurKey, type OurKeyProps } from "./our-key.tsx";
 import { OidcForm, SamlForm } from "./provider-forms.tsx";
@@ -36,7 +36,7 @@ type SignOnScreenProps = {
   ours: Record<"redirectUri" | "signedOutUri" | "entityId" | "acs" | "logout", string>;
   /** Our key for a SAML provider. */
   keys: OurKeyProps["keys"] | null;
-  directory: { base: string; madeOn: string | null; lastUsed: string | null; token: string | null };
+  directory: DirectoryProps["directory"];
   failures: { rows: FailureLine[]; page: number; pageCount: number };
   domains: string[];
   state: FormState | undefined;
@@ -102,7 +102,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
         {saved ? <LinkAgain /> : null}
       </Section>
       <Failures {...props} />
-      <Directory {...props} />
+      <Directory directory={props.directory} />
     </main>
   );
 }
@@ -261,43 +261,6 @@ function Failures({ failures }: SignOnScreenProps) {
         pageCount={failures.pageCount}
         linkTo={(to) => `/university/sign-on?page=${to}`}
       />
-    </Section>
-  );
-}
-
-function Directory({ directory }: SignOnScreenProps) {
-  return (
-    <Section title="Your directory (SCIM 2.0)">
-      <p>
-        Your directory can make, change and deactivate the accounts of your students here. It never
-        sees other universities, and never careers staff. userName has to be the email address.
-      </p>
-      <CopyValues values={[{ label: "SCIM address", value: directory.base }]} />
-      {directory.token ? (
-        <Notice tone="caution" title="Copy the token now: it is shown once">
-          <p className="signon__token">{directory.token}</p>
-        </Notice>
-      ) : null}
-      <p>
-        {directory.madeOn
-          ? `There is a token, made ${directory.madeOn}. ${directory.lastUsed ? `Last used ${directory.lastUsed}.` : "It was not used yet."}`
-          : "There is no token: no directory is connected."}
-      </p>
-      <Form method="post" className="btns">
-        <Button variant="second" name="intent" value="make-token">
-          {directory.madeOn ? "Make a new token" : "Make a token"}
-        </Button>
-        {directory.madeOn ? (
-          <Confirm
-            name="intent"
-            value="remove-token"
-            ask="Remove the token"
-            button="Remove it, and stop the directory"
-          >
-            Your directory cannot make, change or deactivate accounts from then on. Accounts stay.
-          </Confirm>
-        ) : null}
-      </Form>
     </Section>
   );
 }
