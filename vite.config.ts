@@ -35,7 +35,7 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      "/(?:app/(?:shell/(?!written|map-sheet|desk|find|list|queue|staff|jumpstart|employer|university|analytics|menu-groups)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button)|rules/access" +
+      "/(?:app/(?:shell/(?!written|map-sheet|desk|find|list|queue|staff|jumpstart|employer|university|analytics|menu-groups|office)|(?!paging)[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button)|rules/access" +
         `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
     ),
     minShareCount: 2,
