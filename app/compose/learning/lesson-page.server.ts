@@ -117,7 +117,9 @@ function courseView(course: Course, { place, at, progress }: Around): CourseView
       title: lesson.title,
       path: pathIn(place, { slug: lesson.slug, courseSlug: course.slug, tier }),
       state: index === at ? "here" : isDone(lesson, progress) ? "done" : "ahead",
-      note: noteOf(lesson, progress.get(lesson.id)),
+      // The others show a tick.
+      note:
+        index === at && isDone(lesson, progress) ? "Done" : noteOf(lesson, progress.get(lesson.id)),
     })),
   };
 }
