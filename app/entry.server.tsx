@@ -8,6 +8,7 @@ import {
 import { log } from "#platform/log.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { setMarkupCache } from "#ui/cached-markup.tsx";
+import { MAINTENANCE_SECONDS } from "./maintenance.server.ts";
 import { MarkupCache } from "./markup-cache.server.ts";
 import { renderStream } from "./render-stream.server.tsx";
 import { renderWhole } from "./render-whole.server.tsx";
@@ -26,6 +27,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
+  // Of what the guard throws React Router keeps the status and not the headers.
+  if (status === 503 && routerContext.staticHandlerContext.errors)
+    headers.set("retry-after", MAINTENANCE_SECONDS);
   // While developing React compares every attribute, and browsers hide a nonce from it.
   const nonce = import.meta.env.DEV ? undefined : context.get(requestContext).nonce;
   const page = { request, status, headers, routerContext, nonce };

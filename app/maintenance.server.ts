@@ -19,6 +19,9 @@ const alwaysOpen = new Set([
   "picture",
 ]);
 
+/** After so long it is worth asking again. */
+export const MAINTENANCE_SECONDS = "600";
+
 /** While the switch is thrown, everybody but staff gets the maintenance page. */
 export async function stopForMaintenance(
   context: Readonly<RouterContextProvider>,
@@ -31,7 +34,7 @@ export async function stopForMaintenance(
 
   throw data(
     { reason: "maintenance", root: describeRoot(context) },
-    { status: 503, headers: { "retry-after": "600" } },
+    { status: 503, headers: { "retry-after": MAINTENANCE_SECONDS } },
   );
 }
 

@@ -64,6 +64,30 @@ test("a refused query fails alone", async ({ database }) => {
   await pipeline.end();
 });
 
+test("a value that cannot be written fails alone, and leaves its statement to the next", async ({
+  database,
+}) => {
+  const pipeline = new Pipeline({ Client: preparingClient(), config: database });
+  const circle: { itself?: unknown } = {};
+  circle.itself = circle;
+  const named = (value: unknown) =>
+    pipeline.query({ name: "told", text: "select $1::text as answer", values: [value] });
+  const often = (value: unknown) => ask(pipeline, "select $1::text as answer /* often */", [value]);
+
+  for (const told of [named, often]) {
+    await Promise.allSettled([told("a"), told(circle)]);
+    await expect(told(circle)).rejects.toThrow("circular");
+    await expect(told([circle])).rejects.toThrow("circular");
+    expect(await told("b")).toMatchObject({ rows: [{ answer: "b" }] });
+  }
+  await expect(named(circle)).rejects.toThrow("circular");
+  expect(await Promise.all([named("c"), named("d")])).toMatchObject([
+    { rows: [{ answer: "c" }] },
+    { rows: [{ answer: "d" }] },
+  ]);
+  await pipeline.end();
+});
+
 test("a connection that breaks is opened again by the next query", async ({ database }) => {
   const { Client, seen } = watchedClient();
   const pipeline = new Pipeline({ Client, config: database });

@@ -18,7 +18,8 @@ export function preparingClient(): typeof pg.Client {
     // pg types `query` as eight overloads; this one only adds a name to what it passes on.
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     override query(query: any, ...rest: any[]): any {
-      return Reflect.apply(super.query, this, [named(query, nameFor), ...rest]);
+      const prepared = withoutSpoiltName(named(query, nameFor), rest[0]);
+      return Reflect.apply(super.query, this, [prepared, ...rest]);
     }
   };
 }
@@ -28,6 +29,32 @@ function named(query: unknown, nameFor: (text: string) => string | undefined): u
   const name = nameFor(query.text);
   // Drizzle hands over a fresh object, and pg reads `name` from it.
   return name === undefined ? query : { ...query, name };
+}
+
+/**
+ * Where a value cannot be written, pg has the server drop the statement and goes on believing that it
+ * is prepared: every later query of that name would fail. Without its name it fails alone.
+ */
+function withoutSpoiltName(query: unknown, values: unknown): unknown {
+  if (query === null || typeof query !== "object" || "submit" in query) return query;
+  if (!("name" in query)) return query;
+  const own = "values" in query ? query.values : undefined;
+  const given = Array.isArray(values) ? values : own;
+  if (!Array.isArray(given) || given.every(canBeWritten)) return query;
+  return { ...query, name: undefined };
+}
+
+/** As pg writes it: dates and bytes by themselves, lists piece by piece, any other object as JSON. */
+function canBeWritten(value: unknown): boolean {
+  if (value === null || typeof value !== "object") return true;
+  if (value instanceof Date || ArrayBuffer.isView(value)) return true;
+  if (Array.isArray(value)) return value.every(canBeWritten);
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type PlainQuery = { text: string; name?: string };

@@ -23,5 +23,7 @@ test("a closing time is told in another zone, where it may be another day", () =
 });
 
 test("a zone is called by its place", () => {
-  expect(placeOf("Asia/Ho_Chi_Minh")).toBe("Ho Chi Minh");
+  expect(placeOf("Asia/Ho_Chi_Minh")).toBe("Ho Chi Minh City");
+  expect(placeOf("America/Sao_Paulo")).toBe("São Paulo");
+  expect(placeOf("America/New_York")).toBe("New York");
 });

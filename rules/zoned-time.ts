@@ -57,9 +57,25 @@ export function weekdayAndTimeIn(timeZone: string, instant: Date): string {
   return `${shortDayIn(timeZone, instant).slice(0, 3)} ${timeIn(timeZone, instant)}`;
 }
 
-/** The place a zone is named after: "Asia/Ho_Chi_Minh" is Ho Chi Minh. */
+/** Where the people of a place write it otherwise than its zone does. */
+const spelled: Readonly<Record<string, string>> = {
+  Asuncion: "Asunción",
+  Bogota: "Bogotá",
+  DumontDUrville: "Dumont d’Urville",
+  Ho_Chi_Minh: "Ho Chi Minh City",
+  Lome: "Lomé",
+  Ndjamena: "N’Djamena",
+  Reunion: "Réunion",
+  Sao_Paulo: "São Paulo",
+  Sao_Tome: "São Tomé",
+  St_Johns: "St John’s",
+  Tirane: "Tirana",
+};
+
+/** The place a zone is named after: "Asia/Ho_Chi_Minh" is Ho Chi Minh City. */
 export function placeOf(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  const name = timeZone.split("/").at(-1) ?? timeZone;
+  return spelled[name] ?? name.replaceAll("_", " ");
 }
 
 /** "05:29". */

@@ -43,6 +43,15 @@ export async function compressWhole(
   return { encoding: "gzip", body: await asGzip(bytes, { level: GZIP_LEVEL }) };
 }
 
+/** Whether it is an answer in JSON that nobody has measured, cut or compressed yet. */
+export function isPlainJson({ body, headers }: Response): boolean {
+  return (
+    body !== null &&
+    (headers.get("content-type")?.startsWith("application/json") ?? false) &&
+    !["content-encoding", "content-length", "accept-ranges"].some((name) => headers.has(name))
+  );
+}
+
 /** Compresses an answer made for one visitor: in one piece where it is whole, else as it streams. */
 export async function compressed(
   response: Response,

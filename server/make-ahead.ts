@@ -20,6 +20,8 @@ const SHORTEST_PAUSE_MS = 50;
 const REST_MS = 2000;
 /** Named as one, so that what it sees is counted as nobody's visit. */
 const MACHINE = "WaymarkBot";
+/** For examples (RFC 5737). Who asks seldom is counted in memory, so nothing is written of these. */
+const NOBODYS_ADDRESSES = "203.0.113";
 
 /**
  * Makes the public pages once, after the process is ready, so that their first visitor finds them
@@ -51,10 +53,17 @@ export async function makePagesAhead(
 
 /** After that, the code of pages that no cache can answer. */
 export function warmCodeOf(ahead: Ahead, site: OwnSite, signal: AbortSignal): Promise<void> {
+  let called = 0;
   const warming = {
     render: async (path: string) => wholePageOf(await render(ahead, visitTo(site), path)) ?? "",
     rehearse: async (path: string) => {
       await render(ahead, { ...visitTo(site), isRehearsal: true }, path);
+    },
+    call: async (path: string) => {
+      called += 1;
+      const clientAddress = `${NOBODYS_ADDRESSES}.${called % 256}`;
+      const answer = await render(ahead, { ...visitTo(site), clientAddress }, path);
+      await answer.arrayBuffer();
     },
     isAtRest: () => ahead.renderQueue.isAtRest(REST_MS),
   };

@@ -15,10 +15,12 @@ function aSite() {
   };
   const rehearsed: string[] = [];
   const rehearse = async (path: string) => void rehearsed.push(path);
-  return { rendered, render, rehearsed, rehearse };
+  const called: string[] = [];
+  const call = async (path: string) => void called.push(path);
+  return { rendered, render, rehearsed, rehearse, called, call };
 }
 
-test("each job of the boards is rendered once, with a search that finds it and what students open", async () => {
+test("each job of the boards is rendered once, with a search, a look-up and what students open", async () => {
   const site = aSite();
   await warmCode({ ...site, isAtRest: () => true }, new AbortController().signal);
   expect(site.rendered).toEqual([
@@ -31,6 +33,7 @@ test("each job of the boards is rendered once, with a search that finds it and w
     ...["/jobs/data-analyst-quillfern-bank", ...students],
     ...["/part-time-jobs/barista", ...students],
   ]);
+  expect(site.called).toEqual(["/api/sponsors?q=quillfern+bank", "/api/sponsors?q=barista"]);
 });
 
 test("nothing is rendered while somebody asks, nor once the process stops", async () => {
@@ -41,5 +44,5 @@ test("nothing is rendered while somebody asks, nor once the process stops", asyn
     return false;
   };
   await warmCode({ ...site, isAtRest }, stopping.signal);
-  expect([...site.rendered, ...site.rehearsed]).toEqual([]);
+  expect([...site.rendered, ...site.rehearsed, ...site.called]).toEqual([]);
 });

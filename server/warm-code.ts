@@ -16,17 +16,19 @@ type Warming = {
   render: (path: string) => Promise<string>;
   /** Makes a page as a student sees it who has nothing yet. */
   rehearse: (path: string) => Promise<void>;
+  /** Asks for what programs read, as somebody new each time. */
+  call: (path: string) => Promise<void>;
   /** Whether nothing was rendered for anybody lately. */
   isAtRest: () => boolean;
 };
 
 /**
- * Renders jobs, searches and students' pages, which no cache answers, until V8 has compiled the code
+ * Renders jobs, searches, look-ups of sponsors and students' pages, which no cache answers, until V8 has compiled the code
  * that makes them: the first hundreds after a start cost half as much again. Only while no page is
  * asked for, and with pauses: whoever comes meanwhile waits for one page at the most.
  */
 export async function warmCode(warming: Warming, signal: AbortSignal): Promise<void> {
-  const { render, rehearse } = warming;
+  const { render, rehearse, call } = warming;
   const calmly = <Made>(make: () => Promise<Made>) => atRest(warming, signal, make);
   try {
     const jobs = new Set<string>();
@@ -37,6 +39,7 @@ export async function warmCode(warming: Warming, signal: AbortSignal): Promise<v
     for (const job of jobs) {
       await calmly(() => render(job));
       await calmly(() => render(searchLike(job)));
+      await calmly(() => call(employerOf(job)));
       for (const page of [job, ...STUDENTS_PAGES]) await calmly(() => rehearse(page));
     }
     log.info({ jobs: jobs.size }, "code warmed up");
@@ -61,6 +64,16 @@ async function atRest<Made>(
 
 /** "/jobs/data-analyst-quillfern-bank" is found by "data analyst". */
 function searchLike(job: string): string {
+  const { board, words } = wordsOf(job);
+  return `/${board}?${new URLSearchParams({ q: words.slice(0, 2).join(" ") })}`;
+}
+
+/** And "quillfern bank" is looked up: a job's employer stands last in its address. */
+function employerOf(job: string): string {
+  return `/api/sponsors?${new URLSearchParams({ q: wordsOf(job).words.slice(-2).join(" ") })}`;
+}
+
+function wordsOf(job: string) {
   const [board = "jobs", slug = ""] = job.split("/").filter(Boolean);
-  return `/${board}?${new URLSearchParams({ q: slug.split("-").slice(0, 2).join(" ") })}`;
+  return { board, words: slug.split("-") };
 }

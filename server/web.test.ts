@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { aWeb, page } from "#test/web.ts";
@@ -25,6 +25,47 @@ test("a page for one visitor has a fresh nonce, the usual headers and is not kep
     "cache-control": "private, no-store",
   });
   expect(first.headers["strict-transport-security"]).toBeUndefined();
+});
+
+test("an answer to a program wears the usual headers too, and what it measured itself stays so", async () => {
+  const told = { results: Array.from({ length: 60 }, (_, id) => ({ id, name: "Café Quillfern" })) };
+  const whole = JSON.stringify(told);
+  const render = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/api/none") return new Response(null, { status: 204 });
+    const length = { "content-length": String(Buffer.byteLength(whole)) };
+    const headers = { "cache-control": "public, max-age=60", "set-cookie": "a=b" };
+    return Response.json(told, {
+      headers: { ...headers, ...(pathname === "/api/measured" ? length : {}) },
+      status: pathname === "/api/refused" ? 429 : 200,
+    });
+  };
+  const { ask } = await aWeb({ render });
+  const [plain, packed, refused, measured, none] = await Promise.all([
+    ask("/api/told"),
+    ask("/api/told", { headers: { "accept-encoding": "gzip, br" } }),
+    ask("/api/refused"),
+    ask("/api/measured"),
+    ask("/api/none"),
+  ]);
+
+  for (const { text, headers } of [plain, refused, measured]) {
+    expect(JSON.parse(text)).toEqual(told);
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(whole)),
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "x-content-type-options": "nosniff",
+      "x-request-id": expect.stringMatching(/./),
+      "cache-control": "public, max-age=60",
+      "set-cookie": ["a=b"],
+      vary: "Accept-Encoding",
+    });
+  }
+  expect(refused.status).toBe(429);
+  expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(brotliDecompressSync(packed.bytes).toString()).toBe(whole);
+  expect(none).toMatchObject({ status: 204, text: "" });
 });
 
 test("a kept page is rendered once, without a nonce, its scripts named by hash", async () => {

@@ -14,7 +14,7 @@ import { answerCached } from "./answer-cached.ts";
 import { answerLocalBytes } from "./answer-local-bytes.ts";
 import { answerWhole } from "./answer-whole.ts";
 import { largestBody, limitBody } from "./body-limit.ts";
-import { compressed } from "./compress.ts";
+import { compressed, isPlainJson } from "./compress.ts";
 import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
@@ -215,15 +215,24 @@ async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** A finished page and a part of a file go out at once, anything else through the middleware. */
+/** What is finished and a part of a file go out at once, anything else through the middleware. */
 async function answerOwn(c: Context<Env>, response: Response): Promise<Response> {
   const { incoming, outgoing, connection } = c.env;
-  const [pieces, bytes] = [piecesOf(response), localBytesOf(response)];
+  const [pieces, bytes] = [await finished(response), localBytesOf(response)];
   const headers = [...securityHeaders(connection), ["x-request-id", connection.requestId] as const];
-  if (pieces) await answerWhole(incoming, outgoing, { pieces, response, headers });
+  // A page has brought a policy of its own.
+  const dressed = [...headers, ["content-security-policy", NOTHING_RUNS] as const];
+  if (pieces) await answerWhole(incoming, outgoing, { pieces, response, headers: dressed });
   else if (bytes) await answerLocalBytes(outgoing, { bytes, response, headers });
   else return compressed(response, c.req.header("accept-encoding"));
   return RESPONSE_ALREADY_SENT;
+}
+
+/** The words of a page, or of an answer to a program, which is there at once too. */
+async function finished(response: Response): Promise<readonly string[] | undefined> {
+  const pieces = piecesOf(response);
+  if (pieces) return pieces;
+  return isPlainJson(response) ? [await response.text()] : undefined;
 }
 
 /** An answer for one visitor: a nonce of its own, and nobody may keep it. */

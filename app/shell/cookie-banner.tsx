@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useFetchers, useLocation } from "react-router";
 import { Link } from "#ui/link.tsx";
 import { CookieChoiceForm } from "./cookie-choice-form.tsx";
 import "./cookie-banner.css";
@@ -8,10 +8,12 @@ export function CookieBanner({ choice }: { choice: string | null }) {
   const { pathname } = useLocation();
   // The desk shows a draft beside its words; the page around it asks already.
   const isAskedElsewhere = pathname === "/cookies" || /\/preview$/.test(pathname);
+  // It goes as soon as a button is pressed, however long the answer takes.
+  const isAnswered = useFetchers().some(({ formAction }) => formAction === "/cookie-choice");
   if (choice !== null || isAskedElsewhere) return null;
 
   return (
-    <aside className="cookie-bar" aria-label="Cookies">
+    <aside className="cookie-bar" aria-label="Cookies" hidden={isAnswered}>
       <div className="wrap cookie-bar__in">
         <p>
           We set the cookies this site needs to work. One more is optional: it remembers who invited

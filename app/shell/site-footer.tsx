@@ -14,7 +14,7 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
       { label: "Jobs", to: "/jobs" },
       { label: "Part-time jobs", to: "/part-time-jobs" },
       { label: "CV studio", to: "/my-cvs" },
-      { label: "Career Ignition Hub", to: "/cih" },
+      { label: "Career Ignition Hub", to: "/cih/standard" },
       { label: "Jumpstart, before you fly", to: "/jumpstart" },
     ],
   },

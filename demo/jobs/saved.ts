@@ -13,6 +13,15 @@ type Saved = {
   date?: { in: number; label: string };
 };
 
+/** How long after saving a job somebody gets so far: employers answer in weeks. */
+const daysTo: Readonly<Record<SavedStage, number>> = {
+  saved: 0,
+  applied: 1,
+  interview: 9,
+  offer: 17,
+  closed: 1,
+};
+
 const ofStudent: readonly Saved[] = [
   { slug: "business-analyst-graduate-programme-quillfern-bank", stage: "saved", daysAgo: 2 },
   {
@@ -123,6 +132,6 @@ function rowOf(kept: Saved, ids: ReadonlyMap<string, number>, now: Date) {
     dateAt: date ? new Date(`${dayFrom(now, date.in)}T10:30:00Z`) : null,
     dateLabel: date?.label ?? null,
     savedAt: instantFrom(now, -daysAgo),
-    stageAt: instantFrom(now, -daysAgo + 1),
+    stageAt: instantFrom(now, -daysAgo + daysTo[stage]),
   };
 }

@@ -1,4 +1,5 @@
 import { offsetMs } from "#rules/formats/offsets.ts";
+import { placeOf } from "#rules/zoned-time.ts";
 
 export type TimeZoneGroup = { area: string; zones: { id: string; label: string }[] };
 
@@ -26,11 +27,18 @@ function groupZones(now: Date): TimeZoneGroup[] {
 
 /** Engines still answer with a few names that the places have since changed. */
 export const formerZones: Record<string, string> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Coral_Harbour": "America/Atikokan",
+  "America/Godthab": "America/Nuuk",
   "Asia/Calcutta": "Asia/Kolkata",
   "Asia/Katmandu": "Asia/Kathmandu",
   "Asia/Rangoon": "Asia/Yangon",
   "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
   "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
 };
 
 /** A zone by the name we list it under. */
@@ -45,8 +53,9 @@ function zoneIds(): string[] {
 
 function labelOf(id: string, now: Date): string {
   if (id === "UTC") return "UTC, wherever you are";
-  const city = id.split("/").slice(1).reverse().join(", ").replaceAll("_", " ");
-  return `${city} (${offsetOf(id, now)})`;
+  // "Salta, Argentina" of America/Argentina/Salta.
+  const names = id.split("/").slice(1).reverse().map(placeOf);
+  return `${names.join(", ")} (${offsetOf(id, now)})`;
 }
 
 /** "UTC+05:30". */
@@ -55,9 +64,4 @@ function offsetOf(timeZone: string, now: Date): string {
   const distance = Math.abs(minutes);
   const parts = [Math.floor(distance / 60), distance % 60];
   return `UTC${minutes < 0 ? "-" : "+"}${parts.map((part) => String(part).padStart(2, "0")).join(":")}`;
-}
-
-/** The place a zone is named after: "Ho Chi Minh" of Asia/Ho_Chi_Minh. */
-export function placeOf(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }

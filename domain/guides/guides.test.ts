@@ -119,6 +119,16 @@ test("a search wants every word, by its beginning, and prefers titles", () => {
   expect(searchGuides(searched, "permit").map(({ to }) => to)).toEqual(["/a", "/b"]);
   expect(searchGuides(searched, "visa permit").map(({ to }) => to)).toEqual(["/b"]);
   expect(searchGuides(searched, "ireland ask early")[0]?.excerpt).toContain("Ask early");
+  const long = {
+    to: "/c",
+    title: "Long",
+    country: "",
+    text: `${"seven words stand here without a stop ".repeat(9)}visa ${"and many more words follow after it ".repeat(9)}`,
+  };
+  const excerpt = searchGuides([long], "visa")[0]!.excerpt;
+  expect(excerpt).toMatch(/^… \p{L}+ .*visa.* \p{L}+ …$/u);
+  const words = new Set(long.text.split(" "));
+  expect(excerpt.split(" ").filter((word) => word !== "…" && !words.has(word))).toEqual([]);
   expect(searchGuides(searched, "permit spaceship")).toEqual([]);
   expect(searchGuides(searched, "  ")).toEqual([]);
 });

@@ -45,7 +45,12 @@ function excerptOf(text: string, words: readonly string[]): string {
   const found = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
   const at = Math.min(...found, text.length - 1);
   const from = text.lastIndexOf(". ", at) + 1;
-  const start = at - from > EXCERPT / 2 ? at - EXCERPT / 2 : from;
-  const piece = text.slice(Math.max(0, start), start + EXCERPT).trim();
-  return start + EXCERPT < text.length ? `${piece} …` : piece;
+  const isWhole = at - from <= EXCERPT / 2;
+  const start = isWhole ? from : text.indexOf(" ", at - EXCERPT / 2) + 1;
+  const end = start + EXCERPT;
+  if (end >= text.length) return `${isWhole ? "" : "… "}${text.slice(start).trim()}`;
+  // A whole word at either end; a word longer than the excerpt is cut.
+  const lastSpace = text.lastIndexOf(" ", end);
+  const piece = text.slice(start, lastSpace > start ? lastSpace : end).trim();
+  return `${isWhole ? "" : "… "}${piece} …`;
 }

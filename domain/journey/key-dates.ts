@@ -1,7 +1,14 @@
 import { inYears } from "#rules/days.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { deadlineIn } from "#rules/wall-clock.ts";
-import { clockIn, earliestDayIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
+import {
+  clockIn,
+  earliestDayIn,
+  placeOf,
+  shortDayIn,
+  timeIn,
+  weekdayAndTimeIn,
+} from "#rules/zoned-time.ts";
 import type { NextStep, Situation } from "./next-step.ts";
 
 /** A date that matters, told in the reader's zone and in the place it belongs to. */
@@ -65,11 +72,24 @@ function tell({ title, at, zone, wholeDay }: Moment, own: string): KeyDate {
     const forYou = dateFormat("weekday", "UTC").format(new Date(wholeDay));
     return { title, day: wholeDay, minutes: null, forYou, there: null };
   }
+  const day = earliestDayIn([zone, own], at);
   return {
     title,
-    day: earliestDayIn([zone, own], at),
+    day,
     minutes: clockIn(own, at).minutes,
-    forYou: `${weekdayAndTimeIn(own, at)} for you`,
-    there: zone === own ? null : `${weekdayAndTimeIn(zone, at)} in ${placeOf(zone)}`,
+    forYou: `${onClock(own, at, day)} for you`,
+    there: zone === own ? null : inPlace({ zone, own }, at, day),
   };
+}
+
+/** With its date where that is not the day it stands under: "Wed 25 Nov, 05:29". */
+function onClock(zone: string, at: Date, day: string): string {
+  if (clockIn(zone, at).day === day) return weekdayAndTimeIn(zone, at);
+  return `${shortDayIn(zone, at)}, ${timeIn(zone, at)}`;
+}
+
+/** The weekday is said once where both clocks show the same day. */
+function inPlace({ zone, own }: { zone: string; own: string }, at: Date, day: string): string {
+  const isOneDay = clockIn(zone, at).day === clockIn(own, at).day;
+  return `${isOneDay ? timeIn(zone, at) : onClock(zone, at, day)} in ${placeOf(zone)}`;
 }

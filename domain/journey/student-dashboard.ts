@@ -1,6 +1,6 @@
 import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { inDays } from "#rules/days.ts";
-import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { clockIn, dayAndTimeIn, placeOf, timeIn } from "#rules/zoned-time.ts";
 import { journeyStops } from "./journey-stops.ts";
 import { keyDates } from "./key-dates.ts";
 import { findNextStep, type NextStep, type Situation } from "./next-step.ts";
@@ -56,7 +56,7 @@ export function describeDashboard(found: Profile | null, at: University | null, 
 function headlineOf(step: NextStep): string {
   if (step.kind === "add-dates") return "Where do you stand?";
   if (step.kind === "course-done") return "Your course is done.";
-  if (step.kind === "find-work") return "Work that lasts comes next.";
+  if (step.kind === "find-work") return "Find work that can sponsor you.";
   if (step.kind === "visa-ended") return "Your Student visa has ended.";
   if (step.kind === "first-week") return "Your first weeks here.";
   if (step.kind === "begin-course") return `${inDays(step.daysLeft)} until your course begins.`;
@@ -68,5 +68,8 @@ function headlineOf(step: NextStep): string {
 
 function tellClocks({ own, study }: { own: string; study: string }, now: Date): string {
   const here = `${dayAndTimeIn(own, now)} in ${placeOf(own)}.`;
-  return own === study ? here : `${here} It is ${dayAndTimeIn(study, now)} in ${placeOf(study)}.`;
+  if (own === study) return here;
+  const isOneDay = clockIn(own, now).day === clockIn(study, now).day;
+  const there = isOneDay ? timeIn(study, now) : dayAndTimeIn(study, now);
+  return `${here} It is ${there} in ${placeOf(study)}.`;
 }

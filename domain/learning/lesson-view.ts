@@ -54,6 +54,13 @@ export type OwnView = {
   certificate: string | null;
 };
 
+/** What a film says and the law does not any more. */
+export type ChangedFigures = {
+  /** "November 2026". */
+  madeIn: string;
+  figures: { says: string; label: string; now: string }[];
+};
+
 export type LessonView = {
   id: number;
   path: string;
@@ -64,6 +71,7 @@ export type LessonView = {
   chapters: LessonChapter[];
   sentences: SentenceView[];
   sources: LessonSources;
+  changed: ChangedFigures | null;
   /** Where the film begins, and whether that is where its reader left off. */
   startMs: number;
   isResumed: boolean;

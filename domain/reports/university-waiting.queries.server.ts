@@ -23,6 +23,7 @@ export async function countUniversityWaiting(universityId: number, now: Date) {
   const cvReview = and(
     eq(cvReviews.universityId, universityId),
     isNull(cvReviews.answeredAt),
+    isNull(cvReviews.doneAt),
     isNull(cvReviews.endedAt),
   );
   return {

@@ -41,10 +41,20 @@ export async function countGroup(universityId: number, group: MessageGroup): Pro
   return row?.count ?? 0;
 }
 
+export type NamedCourse = {
+  /** What a message is kept with: see `courseKey` of rules/university/message-group.ts. */
+  key: string;
+  /** As most of its students write it. */
+  name: string;
+};
+
 /** Courses that five or more of the students name, for the form to offer. */
-export async function listCourses(universityId: number): Promise<string[]> {
-  const rows = await db
-    .select({ course: courseKey() })
+export async function listCourses(universityId: number): Promise<NamedCourse[]> {
+  return db
+    .select({
+      key: courseKey(),
+      name: sql<string>`mode() within group (order by regexp_replace(btrim(${profiles.course}), '\\s+', ' ', 'g'))`,
+    })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(and(inGroup(universityId, {}), sql`${courseKey()} <> ''`))
@@ -52,7 +62,6 @@ export async function listCourses(universityId: number): Promise<string[]> {
     .having(sql`count(*) >= ${SMALLEST_GROUP}`)
     .orderBy(sql`1`)
     .limit(MAX_COURSES);
-  return rows.map(({ course }) => course);
 }
 
 /** The next of a group who want mail, by id. */

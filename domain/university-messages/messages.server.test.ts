@@ -83,7 +83,7 @@ test("a group of four is refused, one of five is told, and only it", async () =>
     (await currentMessages({ id, universityId: one.universityId }, now)).map(({ title }) => title);
   for (const { id } of nursing) expect(await titles(id)).toEqual(["CV week"]);
   expect(await titles(law!.id)).toEqual([]);
-  expect(await listCourses(one.universityId)).toEqual(["nursing"]);
+  expect(await listCourses(one.universityId)).toEqual([{ key: "nursing", name: "Nursing" }]);
 });
 
 test("mail goes once to everybody of the group who has not said no", async () => {

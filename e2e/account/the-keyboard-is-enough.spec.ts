@@ -1,31 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, hasSettled, send, test } from "#e2e/fixtures.ts";
+import { tabTo } from "#e2e/kit/keyboard.ts";
 import { DEMO_PASSWORD, people } from "#e2e/kit/people.ts";
 import { linkIn, someEmail } from "./steps.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Presses Tab until the target has the focus. Every stop on the way must show that it has it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 80; stops += 1) {
-    await page.keyboard.press("Tab");
-    await expectVisibleFocus(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
-
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return "left the page";
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    const isSeen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && box.width > 0;
-    return isSeen ? "shown" : `hidden on ${element.outerHTML.slice(0, 120)}`;
-  });
-  expect(shown).toBe("shown");
-}
 
 test("somebody signs in, mends their profile and meets every mistake on the way", async ({
   page,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { DEMO_PASSWORD, expect, expectSound, people, test } from "#e2e/fixtures.ts";
 import { startOwnApp } from "#e2e/kit/own-app.ts";
 import { freePorts } from "#e2e/kit/ports.ts";
@@ -28,6 +28,19 @@ async function switchOn(page: Page, passwords: RegExp) {
   await expect(page.getByText("It is on.")).toBeVisible();
 }
 
+/** Somebody follows an ambassador's link; no cookie was agreed to, so the address has to keep it. */
+async function joinByInvitation(browser: Browser, origin: string) {
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(`${origin}/referral/chia7k2mq?university=1`);
+  await expect(friend).toHaveURL(/\/register\/1\?ref=/);
+  const door = friend.getByRole("link", { name: "Sign in with Northgate University" });
+  await expect(door).toHaveAttribute("href", /^\/sso\/1\/start\?ref=/);
+  await door.click();
+  await friend.getByRole("link", { name: "Sign in as bea" }).click();
+  await friend.waitForURL(`${origin}/**`);
+  await expect(friend.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
 test("an admin connects an OpenID provider, tries it, and it becomes the only way in", async ({
   page,
   browser,
@@ -47,6 +60,7 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
         given_name: "Ada",
         family_name: "King",
       },
+      bea: { email: "bea@northgate.example", email_verified: true, given_name: "Bea" },
     },
   });
   try {
@@ -114,6 +128,14 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
     await expect(out).toHaveAttribute("href", /session\/end\?.*id_token_hint=/);
     await student.goto(`${origin}/my-saved-jobs`);
     await expect(student).toHaveURL(/\/login\?next=/);
+
+    await joinByInvitation(browser, origin);
+    await page.context().clearCookies();
+    await page.goto(`${origin}/login`);
+    await fillSignIn(page, people.staff, DEMO_PASSWORD);
+    await page.waitForURL(/\/staff/);
+    await page.goto(`${origin}/staff/referrals`);
+    await expect(page.getByText("13 in all")).toBeVisible();
   } finally {
     provider.stop();
     await app.stop();

@@ -17,7 +17,9 @@ test("staff throw maintenance, go on working themselves, and lift it again", asy
 
   await page.getByRole("button", { name: "Switch maintenance on" }).click();
   await expect(page.getByText("Everybody but staff sees the maintenance page.")).toBeVisible();
-  expect((await noJs.goto("/jobs"))?.status()).toBe(503);
+  const closed = await noJs.goto("/jobs");
+  expect(closed?.status()).toBe(503);
+  expect(closed?.headers()["retry-after"]).toBe("600");
   await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Waymark is being looked after");
   // The way in stays open, and staff see everything.
   expect((await noJs.goto("/login"))?.status()).toBe(200);

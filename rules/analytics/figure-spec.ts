@@ -10,6 +10,8 @@ type Words = {
 /** People by month, one line for each metric. The first one is the figure's number. */
 export type MonthsSpec = Words & {
   readonly kind: "months";
+  /** How many there are at the end of a month, not how many did something in it: never an average. */
+  readonly isStock?: true;
   readonly series: readonly { readonly metric: Metric; readonly name: string }[];
 };
 

@@ -18,7 +18,7 @@ import { noticesOf } from "./board-notices.server.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
 import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
-import { withoutHidden } from "./hidden.server.ts";
+import { hiddenFor, withoutHidden } from "./hidden.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -65,13 +65,11 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     countFieldSearch(reader.id, asked.search.sector, request);
   }
 
-  const [recent, saves, checkedFor, cardFits] = await Promise.all([
+  const ids = page.cards.map(({ id }) => id);
+  const [recent, saves, hidden, checkedFor, cardFits] = await Promise.all([
     reader ? recentOf(place, reader.id, asked) : [],
-    savesFor(
-      visitor,
-      page.cards.map(({ id }) => id),
-      url,
-    ),
+    savesFor(visitor, ids, url),
+    hiddenFor(visitor, ids),
     checkedForOf(asked.search, judge, now),
     fitsOf(page.cards, judge),
   ]);
@@ -87,7 +85,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     checkedFor,
     cardFits,
   });
-  const view = await withoutHidden(everything, visitor);
+  const view = withoutHidden(everything, hidden);
   const isUsual = url.search === "" && page.total > 0;
   return data(
     {

@@ -6,6 +6,7 @@ import { jobPicks } from "#db/schema/job-choices.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { newEntry } from "#domain/cvs/document/new-entry.ts";
+import { findPicks } from "#domain/jobs/for-you/picks.server.ts";
 import { hideJob } from "#domain/jobs/hidden/hide-job.server.ts";
 import { moveSavedJob } from "#domain/jobs/saved/change-saved-job.server.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
@@ -20,7 +21,8 @@ const now = new Date();
 const later = new Date(now.getTime() + 60_000);
 
 const leeds = { countryId: 226, town: "Leeds" };
-const readerOf = (member: SignedInMember, given: Partial<Parameters<typeof forYou>[0]> = {}) => ({
+type Reader = Omit<Parameters<typeof forYou>[0], "stored">;
+const readerOf = (member: SignedInMember, given: Partial<Reader> = {}) => ({
   member,
   course: "MSc Data Science",
   university: leeds,
@@ -29,8 +31,9 @@ const readerOf = (member: SignedInMember, given: Partial<Parameters<typeof forYo
   ...given,
 });
 
-async function picked(reader: Parameters<typeof forYou>[0], at = now) {
-  const view = await forYou(reader, at);
+async function picked(reader: Reader, at = now) {
+  const stored = await findPicks(reader.member.id);
+  const view = await forYou({ ...reader, stored }, at);
   return view.kind === "jobs" ? view.jobs.map(({ name, reasons }) => [name, reasons]) : view.kind;
 }
 

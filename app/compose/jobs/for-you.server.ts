@@ -29,6 +29,8 @@ type Reader = {
   /** Null where they told us nothing. */
   situation: Situation | null;
   hasCv: boolean;
+  /** What was picked for them before (`findPicks`). */
+  stored: StoredPicks | null;
 };
 
 /**
@@ -38,7 +40,7 @@ type Reader = {
 export async function forYou(reader: Reader, now: Date): Promise<ForYouView> {
   const isKnown = reader.course !== null || reader.hasCv;
   if (!isKnown) return { kind: "nothing-known" };
-  const stored = await findPicks(reader.member.id);
+  const { stored } = reader;
   const basis = basisOf(reader);
   const isTrue = stored?.basis === basis && !stored.isCvNewer;
   const isOld = stored !== null && now.getTime() - stored.madeAt.getTime() > FRESH_MS;

@@ -3,16 +3,21 @@ import type { BoardView } from "#domain/jobs/board/board-view.ts";
 import { hiddenAmong } from "#domain/jobs/hidden/hidden-jobs.queries.server.ts";
 import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
 
+/** Which of these a reader hid; null where whoever asks can hide none. */
+export async function hiddenFor(
+  visitor: SignedVisitor,
+  jobIds: readonly number[],
+): Promise<ReadonlySet<number> | null> {
+  if (visitor.kind === "guest" || !maySaveJobs(visitor)) return null;
+  return hiddenAmong(visitor.id, jobIds);
+}
+
 /**
  * The board without what its reader hid. Every count stays that of the whole board, and the page
  * says how many of its own it leaves out.
  */
-export async function withoutHidden(view: BoardView, visitor: SignedVisitor): Promise<BoardView> {
-  if (visitor.kind === "guest" || !maySaveJobs(visitor)) return view;
-  const hidden = await hiddenAmong(
-    visitor.id,
-    view.cards.map(({ id }) => id),
-  );
+export function withoutHidden(view: BoardView, hidden: ReadonlySet<number> | null): BoardView {
+  if (!hidden) return view;
   const cards = view.cards.filter(({ id }) => !hidden.has(id));
   return { ...view, cards, hidden: hiddenWords(hidden.size) };
 }

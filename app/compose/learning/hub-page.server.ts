@@ -6,7 +6,7 @@ import {
   listJumpstartCourses,
 } from "#domain/learning/catalogue/catalogue.queries.server.ts";
 import { type Course, lengthOf } from "#domain/learning/catalogue/catalogue.ts";
-import { minutesOf } from "#domain/learning/catalogue/film-time.ts";
+import { minutesOf, spokenTime } from "#domain/learning/catalogue/film-time.ts";
 import { certificatesOf } from "#domain/learning/certificates/certificates.queries.server.ts";
 import type { CourseCard, HubSearch, HubView, LockedCourse } from "#domain/learning/hub-view.ts";
 import { progressOf } from "#domain/learning/progress/progress.queries.server.ts";
@@ -101,7 +101,7 @@ function cardOf(course: Course, { progress, place, poster }: Card) {
 }
 
 function noteOf(lesson: Course["lessons"][number], progress: Progress): string {
-  const length = minutesOf(lesson.durationMs);
+  const length = spokenTime(lesson.durationMs);
   const own = progress.get(lesson.id);
   if (!own || isDone(lesson, progress)) return length;
   return own.isWatched ? `${length}, check to pass` : `${length}, begun`;

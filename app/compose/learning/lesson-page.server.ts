@@ -10,6 +10,7 @@ import { hubPaths, jumpstartLessonPath, lessonPath } from "#domain/learning/cata
 import { certificatesOf } from "#domain/learning/certificates/certificates.queries.server.ts";
 import { askedQuestions, markAnswers, passMark } from "#domain/learning/checks/check.ts";
 import { latestTries } from "#domain/learning/checks/take-check.server.ts";
+import { changedSince } from "#domain/learning/desk/figures/old-figures.server.ts";
 import type { CheckView, CourseView, LessonView, OwnView } from "#domain/learning/lesson-view.ts";
 import { lessonSources } from "#domain/learning/media/lesson-sources.server.ts";
 import { notesOn } from "#domain/learning/notes/notes.server.ts";
@@ -57,6 +58,7 @@ export async function loadLesson(
   return {
     ...{ id, path, title, summary, credits, durationMs, chapters, sources },
     sentences: sentences.map(({ startMs, text }) => ({ startMs, text })),
+    changed: changedSince(lesson, now),
     ...beginning(request, progress.get(id) ?? NOT_BEGUN, durationMs),
     course: courseView(course, { place, at, progress, isMember: userId !== null }),
     check: await checkView(lesson, userId),
@@ -115,7 +117,9 @@ function courseView(course: Course, { place, at, progress }: Around): CourseView
       title: lesson.title,
       path: pathIn(place, { slug: lesson.slug, courseSlug: course.slug, tier }),
       state: index === at ? "here" : isDone(lesson, progress) ? "done" : "ahead",
-      note: noteOf(lesson, progress.get(lesson.id)),
+      // The others show a tick.
+      note:
+        index === at && isDone(lesson, progress) ? "Done" : noteOf(lesson, progress.get(lesson.id)),
     })),
   };
 }

@@ -1,6 +1,6 @@
-import { placeOf } from "#domain/forms/time-zones.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { longDay } from "#rules/days.ts";
+import { placeOf } from "#rules/zoned-time.ts";
 import { courseLevelNames } from "../people/course-levels.ts";
 import { hasCourse, type SetUpStop } from "./set-up-stops.ts";
 

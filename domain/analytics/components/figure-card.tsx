@@ -18,10 +18,31 @@ type FigureCardsProps = {
 export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
   return (
     <div className="figs">
+      {figures.length < FEWEST_LISTED ? null : <Contents figures={figures} />}
       {figures.map((figure) => (
         <FigureCard key={figure.id} figure={figure} pictureHref={pictureHref(figure.id)} />
       ))}
     </div>
+  );
+}
+
+/** So few are seen without a list of them. */
+const FEWEST_LISTED = 4;
+
+/** What a long page has, with the number of each that has one of its own. */
+function Contents({ figures }: Pick<FigureCardsProps, "figures">) {
+  return (
+    <nav className="figs__list" aria-label="Figures on this page">
+      <ul>
+        {figures.map(({ id, title, chart, total, unit }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            {/* Bars are parts of a number that stands on the list already. */}
+            {total && chart !== "bars" ? <b>{shownText(total.now, unit)}</b> : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -24,9 +24,10 @@ const stagesInWords: Record<(typeof openStages)[number], (count: number) => stri
   offer: (count) => (count === 1 ? "1 offer" : `${count} offers`),
 };
 
-/** "2 saved, 1 interview, 1 offer"; null where there is none. */
+/** Where they began and how far they are: "2 saved, 1 offer"; null where there is none. */
 export function stageWords(counts: StageCounts): string | null {
-  const told = openStages.filter((stage) => counts[stage] > 0);
+  const reached = openStages.filter((stage) => counts[stage] > 0);
+  const told = reached.filter((_, at) => at === 0 || at === reached.length - 1);
   return told.map((stage) => stagesInWords[stage](counts[stage])).join(", ") || null;
 }
 

@@ -116,7 +116,7 @@ test("a day on the line is the one beside the job: the earlier of two clocks", (
 });
 
 test.each([
-  [{ saved: 3, applied: 0, interview: 1, offer: 2, closed: 4 }, "3 saved, 1 interview, 2 offers"],
+  [{ saved: 3, applied: 0, interview: 1, offer: 2, closed: 4 }, "3 saved, 2 offers"],
   [{ saved: 0, applied: 1, interview: 0, offer: 0, closed: 0 }, "1 applied for"],
   [{ saved: 0, applied: 0, interview: 0, offer: 0, closed: 5 }, null],
 ])("how far somebody is with %o", (counts, words) => {

@@ -8,7 +8,7 @@ const hanoi = { timeZone: "Asia/Ho_Chi_Minh" };
 test("until the switch day there are two clocks, and the second says how far away it is", () => {
   const { clocks, notes } = clocksFor({ home: hanoi, there: leeds, switchOn: "2027-01-10", now });
   expect(clocks).toMatchObject([
-    { place: "Ho Chi Minh", words: "Sunday 15 November", time: "08:42" },
+    { place: "Ho Chi Minh City", words: "Sunday 15 November", time: "08:42" },
     { place: "Leeds", words: "Sunday, 7 hours behind", time: "01:42" },
   ]);
   expect(notes).toEqual([

@@ -7,8 +7,9 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Form } from "#ui/form.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { clockOf, minutesOf } from "../catalogue/film-time.ts";
+import { clockOf, spokenTime } from "../catalogue/film-time.ts";
 import type { LessonView, ResultView } from "../lesson-view.ts";
+import { ChangedNotice } from "./changed-notice.tsx";
 import { Chapters } from "./chapters.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { CourseLine } from "./course-line.tsx";
@@ -44,6 +45,7 @@ export function LessonScreen({ view, state, result }: LessonScreenProps) {
       <Head view={view} />
       <div className="ls">
         <div className="ls-main">
+          {view.changed ? <ChangedNotice {...view.changed} /> : null}
           <Player {...{ view, video, settings, choose, seek, keepPlayed }} state={film} />
           <AfterFilm {...{ view, settings, choose }} />
           <Chapters {...{ path, nowMs, seek }} chapters={view.chapters} />
@@ -83,7 +85,7 @@ function Head({ view }: { view: LessonView }) {
     <PageHead
       crumbs={[{ label: course.listTitle, to: course.listPath }]}
       title={view.title}
-      lead={`${of}. ${minutesOf(view.durationMs)}.`}
+      lead={`${of}. ${spokenTime(view.durationMs)}.`}
       actions={
         <>
           {own ? (

@@ -33,8 +33,9 @@ export type Source = {
   /** Open jobs of the university's country; in the United Kingdom those that fit a visa. */
   readonly supply: {
     readonly name: string;
-    readonly says: string;
-    readonly jobs: (by: "field" | "place", value: string) => number;
+    readonly says: (by: "field" | "place") => string;
+    /** Null where we cannot say: a place outside the country whose jobs are counted. */
+    readonly jobs: (by: "field" | "place", value: string) => number | null;
   };
   readonly label: (of: Dimension | Facet, value: string) => string;
   readonly months: { readonly now: Months; readonly before: Months; readonly trend: Months };
@@ -68,12 +69,11 @@ export function averages(source: Source, metric: Metric) {
 
 function ofMonths(spec: MonthsSpec, source: Source): Figure {
   const { metric, name } = spec.series[0]!;
-  const total = averages(source, metric);
+  const total = spec.isStock ? ends(source, metric) : averages(source, metric);
   const change = sayChange(total.now, total.before);
-  const period = source.months.now.length === 1 ? "the month" : "an average month";
   return {
     ...wordsOf(spec),
-    sentence: `${name}: ${studentsIn(total.now)} in ${period}${change && `, ${change}`}.`,
+    sentence: `${name}: ${studentsIn(total.now)} ${whenOf(spec, source)}${change && `, ${change}`}.`,
     unit: "people",
     chart: "line",
     series: spec.series.map((one) => one.name),
@@ -85,6 +85,16 @@ function ofMonths(spec: MonthsSpec, source: Source): Figure {
     })),
     total,
   };
+}
+
+function ends(source: Source, metric: Metric) {
+  const at = (months: Months) => source.inMonth(metric, months.at(-1)!);
+  return { now: at(source.months.now), before: at(source.months.before) };
+}
+
+function whenOf({ isStock }: MonthsSpec, { months: { now } }: Source): string {
+  if (isStock) return `at the end of ${sayMonth(now.at(-1)!)}`;
+  return now.length === 1 ? "in the month" : "in an average month";
 }
 
 function studentsIn(count: ShownCount): string {
@@ -184,19 +194,25 @@ function ofThings(spec: ThingsSpec, source: Source): Figure {
   const facet = series[0]!.facet;
   const values = new Set(series.flatMap((one) => source.thingsOf(one.facet)));
   const rows = largestFirst(
-    [...values].map((value) => ({
-      key: value,
-      label: source.label(facet, value),
-      values: [
-        ...series.map((one) => source.ofThing(one.facet, value)),
-        ...(supply ? [countOf(source.supply.jobs(supply, value))] : []),
-      ],
-    })),
+    [...values].flatMap((value) => {
+      const open = supply ? source.supply.jobs(supply, value) : undefined;
+      if (open === null) return [];
+      const counts = series.map((one) => source.ofThing(one.facet, value));
+      return [
+        {
+          key: value,
+          label: source.label(facet, value),
+          values: open === undefined ? counts : [...counts, countOf(open)],
+        },
+      ];
+    }),
   ).slice(0, MAX_THINGS);
   return {
     ...wordsOf(spec),
     period: periodOf(source.months.trend),
-    definition: [spec.definition, ...(supply ? [source.supply.says] : []), NOT_LISTED].join(" "),
+    definition: [spec.definition, ...(supply ? [source.supply.says(supply)] : []), NOT_LISTED].join(
+      " ",
+    ),
     sentence: sentenceOfLargest(rows, spec.most),
     unit: "people",
     ...(supply ? { units: [...series.map(() => "people" as const), "jobs"] } : {}),

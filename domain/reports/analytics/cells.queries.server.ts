@@ -101,16 +101,20 @@ export async function unsafeReadWholes({ months, metrics }: Omit<Asked, "span">)
   );
 }
 
-export type Supply = { open: number; fitting: number };
-
-/** Open jobs by field or place, in the country of the university. */
-export async function readSupply(month: string, country: string) {
-  const { dimension, value, open, fitting } = analyticsSupply;
+/** Open jobs by field or place in the country of the university, and in places elsewhere. */
+export async function readSupply(month: string, home: string) {
+  const { country, dimension, value, open, fitting } = analyticsSupply;
   const rows = await db
-    .select({ dimension, value, open, fitting })
+    .select({ country, dimension, value, open, fitting })
     .from(analyticsSupply)
-    .where(and(eq(analyticsSupply.month, month), eq(analyticsSupply.country, country)));
-  return new Map(rows.map((row) => [`${row.dimension} ${row.value}`, row]));
+    .where(eq(analyticsSupply.month, month));
+  const here = rows.filter((row) => row.country === home);
+  const abroad = new Map<string, number>();
+  for (const row of rows) {
+    if (row.country === home || row.dimension !== "place") continue;
+    abroad.set(row.value, (abroad.get(row.value) ?? 0) + row.open);
+  }
+  return { here: new Map(here.map((row) => [`${row.dimension} ${row.value}`, row])), abroad };
 }
 
 export async function campusNames(universityId: number): Promise<Map<string, string>> {

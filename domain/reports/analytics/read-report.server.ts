@@ -98,7 +98,10 @@ function addNames(figure: FigureSpec, { monthly, yearly, shared }: Names): void 
   }
 }
 
-/** Only British jobs have a verdict; elsewhere all that are open count. */
+/**
+ * Only British jobs have a verdict; elsewhere all that are open count. A place may lie abroad: its own
+ * jobs are counted there, and a British reader, whom only verdicts help, does not see it here.
+ */
 async function supplyOf(universityId: number, month: string): Promise<Source["supply"]> {
   const [university] = await db
     .select({ countryId: universities.countryId })
@@ -109,14 +112,23 @@ async function supplyOf(universityId: number, month: string): Promise<Source["su
   const isRead = country === "gb";
   return {
     name: isRead ? "Open jobs that fit a visa" : "Open jobs",
-    says: isRead
-      ? "Beside them, jobs in the United Kingdom that were open at the end of the period and fit the visa of a new graduate."
-      : "Beside them, jobs in your country that were open at the end of the period.",
-    jobs: (dimension, value) => {
-      const found = jobs.get(`${dimension} ${value}`);
-      return (isRead ? found?.fitting : found?.open) ?? 0;
+    says: (by) => supplyWords(by, isRead),
+    jobs: (by, value) => {
+      const here = jobs.here.get(`${by} ${value}`);
+      if (here) return isRead ? here.fitting : here.open;
+      const abroad = by === "place" ? jobs.abroad.get(value) : undefined;
+      return isRead && abroad !== undefined ? null : (abroad ?? 0);
     },
   };
+}
+
+function supplyWords(by: "field" | "place", isRead: boolean): string {
+  if (isRead) {
+    const abroad = by === "place" ? " Places abroad are not listed." : "";
+    return `Beside them, jobs in the United Kingdom that were open at the end of the period and fit the visa of a new graduate.${abroad}`;
+  }
+  const where = by === "place" ? "there" : "in your country";
+  return `Beside them, jobs ${where} that were open at the end of the period.`;
 }
 
 function headline({ headline: { metric, did } }: ProductSpec, source: Source): string {

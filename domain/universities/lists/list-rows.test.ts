@@ -32,7 +32,16 @@ test.each([
     3,
   ],
 ])("columns are found %s", (_how, cells, line) => {
-  expect(rowsOfCells(cells)).toEqual({ rows: [{ line, ...ada }] });
+  expect(rowsOfCells(cells)).toMatchObject({ rows: [{ line, ...ada }] });
+});
+
+test("columns that are not read are named, and none where there are no headings", () => {
+  const cells = [
+    ["Email", "Course", "Full name", " ", "Year "],
+    ["ada@uni.example", "MSc Robotics", "Ada Lovelace", "x", "2026"],
+  ];
+  expect(rowsOfCells(cells)).toMatchObject({ unused: ["Course", "Year"] });
+  expect(rowsOfCells([["ada@uni.example", "Ada Lovelace"]])).toMatchObject({ unused: [] });
 });
 
 test("a list without students, without addresses, or too long is refused as a whole", () => {

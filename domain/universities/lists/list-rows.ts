@@ -8,8 +8,8 @@ export type SentRow = { line: number; email: string; name: string; courseEnds: s
 export type CheckedRow = SentRow & { problem: string | null };
 
 export type SentRows =
-  | { rows: SentRow[] }
-  | { refusal: "no-rows" | "no-email-column" | "too-many" };
+  /** `unused`: headings of columns we do not read, so that whoever sent them is told. */
+  { rows: SentRow[]; unused: string[] } | { refusal: "no-rows" | "no-email-column" | "too-many" };
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
@@ -42,7 +42,20 @@ export function rowsOfCells(cells: readonly (readonly string[])[]): SentRows {
     .slice(start)
     .filter(({ email, name, courseEnds }) => `${email}${name}${courseEnds}` !== "");
   if (rows.length === 0) return { refusal: "no-rows" };
-  return rows.length > MAX_ROWS ? { refusal: "too-many" } : { rows };
+  return rows.length > MAX_ROWS
+    ? { refusal: "too-many" }
+    : { rows, unused: named ? unusedOf(cells[heading]!, named) : [] };
+}
+
+const MAX_NAMED = 6;
+
+function unusedOf(heading: readonly string[], columns: Columns): string[] {
+  const used = new Set(Object.values(columns));
+  return heading
+    .filter((_, at) => !used.has(at))
+    .map(tidyCell)
+    .filter(Boolean)
+    .slice(0, MAX_NAMED);
 }
 
 function columnsOf(row: readonly string[]): Columns | null {

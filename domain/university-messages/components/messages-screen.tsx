@@ -13,6 +13,7 @@ import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import type { NamedCourse } from "../group.server.ts";
 import "./messages-screen.css";
 
 type MessageLine = {
@@ -26,7 +27,7 @@ type MessageLine = {
 };
 
 type Groups = {
-  courses: readonly string[];
+  courses: readonly NamedCourse[];
   years: readonly number[];
   months: readonly string[];
 };
@@ -60,7 +61,12 @@ export function MessagesScreen(props: MessagesScreenProps) {
         {messages.length > 0 ? (
           <ul className="unimsgs">
             {messages.map((message) => (
-              <Line key={message.id} {...message} canSend={canSend} />
+              <Line
+                key={message.id}
+                {...message}
+                canSend={canSend}
+                courses={props.groups.courses}
+              />
             ))}
           </ul>
         ) : (
@@ -131,7 +137,7 @@ function NewMessage({ usual, groups, answer }: MessagesScreenProps) {
   );
 }
 
-type LineProps = MessageLine & { canSend: boolean };
+type LineProps = MessageLine & { canSend: boolean; courses: Courses };
 
 function GroupFields({ groups, answer }: Pick<MessagesScreenProps, "groups" | "answer">) {
   const field = (name: string) => ({
@@ -139,8 +145,6 @@ function GroupFields({ groups, answer }: Pick<MessagesScreenProps, "groups" | "a
     defaultValue: answer?.values[name] ?? "",
     error: answer?.errors[name]?.[0],
   });
-  const options = (values: readonly (string | number)[]) =>
-    values.map((value) => ({ value: String(value), label: String(value) }));
   return (
     <fieldset className="field">
       <legend>For whom</legend>
@@ -153,13 +157,13 @@ function GroupFields({ groups, answer }: Pick<MessagesScreenProps, "groups" | "a
           {...field("course")}
           label="Course"
           placeholder="Every course"
-          options={options(groups.courses)}
+          options={groups.courses.map(({ key, name }) => ({ value: key, label: name }))}
         />
         <SelectField
           {...field("year")}
           label="Course ends in"
           placeholder="Any year"
-          options={options(groups.years)}
+          options={groups.years.map((year) => ({ value: String(year), label: String(year) }))}
         />
         <SelectField
           {...field("visaEnds")}
@@ -176,22 +180,25 @@ function monthName(month: string): string {
   return longDay(`${month}-01`).replace(/^\D*1 /, "");
 }
 
-function groupWords({ course, year, visaEnds }: MessageGroup): string {
+type Courses = Groups["courses"];
+
+function groupWords({ course, year, visaEnds }: MessageGroup, courses: Courses): string {
   const parts = [
-    course,
+    courses.find(({ key }) => key === course)?.name ?? course,
     year && `course ends in ${year}`,
     visaEnds && `visa ends in ${monthName(visaEnds)}`,
   ].filter(Boolean);
   return parts.length === 0 ? "All students" : parts.join(", ");
 }
 
-function Line({ id, title, body, days, isOver, isMailed, audience, canSend }: LineProps) {
+function Line(props: LineProps) {
+  const { id, title, body, days, isOver, isMailed, audience, canSend, courses } = props;
   return (
     <li>
       <h3>{title}</h3>
       <p>{body}</p>
       <p className="small muted">
-        {days}. {groupWords(audience)}. {isMailed ? "Also by mail." : null}
+        {days}. {groupWords(audience, courses)}. {isMailed ? "Also by mail." : null}
       </p>
       {isOver ? (
         <Tag>Over</Tag>

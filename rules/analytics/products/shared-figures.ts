@@ -93,16 +93,19 @@ export const homeMarkets: FigureSpec = {
   most: "has most students who look for work at home",
 };
 
-export const runningOut = months(
-  {
-    id: "visa-ends",
-    title: "Visas that end within 90 days",
-    definition:
-      "Students whose visa ends within 90 days of the end of the month. Only those who told us the day and chose to be counted; nobody is named.",
-  },
-  { metric: "visa-ends", name: "Ends within 90 days" },
-  { metric: "visa-told", name: "Told us the day" },
-);
+export const runningOut: MonthsSpec = {
+  kind: "months",
+  id: "visa-ends",
+  title: "Visas that end within 90 days",
+  definition:
+    "Students whose visa ends within 90 days of the end of the month. Nobody is named. A longer period shows how it stood at its end.",
+  denominator: "Students who told us the day their visa ends and chose to be counted.",
+  isStock: true,
+  series: [
+    { metric: "visa-ends", name: "Ends within 90 days" },
+    { metric: "visa-told", name: "Told us the day" },
+  ],
+};
 
 export const firstCv: FigureSpec = {
   kind: "things",

@@ -4,7 +4,7 @@ import { ListPage } from "#app/shell/list/list-page.tsx";
 import { type ReferralRow, unsafeListReferrals } from "#domain/referrals/ledger.queries.server.ts";
 import { referralPaths } from "#domain/referrals/referral-paths.ts";
 import { referralStateOf, referralStates } from "#domain/referrals/referral-state.ts";
-import { isoDay } from "#rules/days.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
@@ -18,7 +18,9 @@ const list = {
       label: "Joined",
       isRowHeading: true,
       text: ({ joinedAt }) => isoDay(joinedAt),
-      cell: ({ id, joinedAt }) => <Link to={referralPaths.deskOne(id)}>{isoDay(joinedAt)}</Link>,
+      cell: ({ id, joinedAt }) => (
+        <Link to={referralPaths.deskOne(id)}>{longDay(isoDay(joinedAt))}</Link>
+      ),
     },
     { key: "inviter", label: "Invited by", text: ({ inviter }) => inviter ?? "Account erased" },
     { key: "link", label: "Link", text: ({ campaign, code }) => campaign ?? code ?? "" },

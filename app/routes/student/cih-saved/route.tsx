@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { minutesOf } from "#domain/learning/catalogue/film-time.ts";
+import { spokenTime } from "#domain/learning/catalogue/film-time.ts";
 import { hubPaths, lessonPath } from "#domain/learning/catalogue/hub-paths.ts";
 import { SavedScreen } from "#domain/learning/components/saved-screen.tsx";
 import { savedLessonsOf, setSaved } from "#domain/learning/saved/saved-lessons.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id: lesson.id,
       title: lesson.title,
       path: isOpen ? lessonPath(lesson) : hubPaths.offer,
-      note: isOpen ? `${lesson.courseTitle}, ${minutesOf(lesson.durationMs)}` : "Premium",
+      note: isOpen ? `${lesson.courseTitle}, ${spokenTime(lesson.durationMs)}` : "Premium",
       poster: isOpen ? poster(lesson.id) : null,
       isDone: false,
     };

@@ -14,7 +14,7 @@ import "#app/shell/desk.css";
 const PAGE = "/university/cv-reviews";
 
 const filters = {
-  open: { label: "To read", empty: "Nobody is waiting" },
+  open: { label: "Open", empty: "Nobody is waiting" },
   mine: { label: "Mine", empty: "You have taken none" },
   free: { label: "Nobody’s yet", empty: "Every document has its reader" },
   done: { label: "Done", empty: "None is done yet" },

@@ -52,7 +52,7 @@ function waitingItems(waiting: Waiting) {
       note: <Link to="/university/premium-requests">Requests for premium</Link>,
     },
     {
-      label: "CVs to read",
+      label: "CVs to answer",
       value: waiting.cvReviews,
       note: <Link to="/university/cv-reviews">CV reviews</Link>,
     },

@@ -1,7 +1,8 @@
 import { DayField } from "#domain/forms/components/day-field.tsx";
 import { TimeZoneField } from "#domain/forms/components/time-zone-field.tsx";
 import { errorIn, type FormState } from "#domain/forms/form-state.ts";
-import { placeOf, type TimeZoneGroup } from "#domain/forms/time-zones.ts";
+import type { TimeZoneGroup } from "#domain/forms/time-zones.ts";
+import { placeOf } from "#rules/zoned-time.ts";
 import { PhoneField } from "#ui/phone-field/phone-field.tsx";
 
 type ContactFieldsProps = {

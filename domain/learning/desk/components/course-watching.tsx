@@ -33,7 +33,7 @@ export function CourseWatching({ courseId, rows }: { courseId: number; rows: rea
           },
           {
             key: "stopped",
-            heading: "Most others stop in",
+            heading: "Where most of the others stop",
             cell: ({ mostStoppedIn: tenth }) =>
               tenth === null ? "Too few to say" : `tenth ${tenth} of 10`,
           },

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aCourse } from "#test/lessons.ts";
 import type { BoundLesson } from "./bound-figures.server.ts";
-import { lessonsWithOldFigures } from "./old-figures.server.ts";
+import { changedSince, lessonsWithOldFigures } from "./old-figures.server.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 
@@ -34,4 +34,25 @@ test("a published lesson is on the list from the day its fact says something els
   // Nobody sees a draft, and a lesson of another course of the same name is another.
   expect(await listed(says("no-such-fact", "5", `${lesson!.slug.slice(0, -1)}2`))).toEqual([]);
   expect(await listed({ ...says("no-such-fact", "5"), course: "elsewhere" })).toEqual([]);
+});
+
+test("the page of a lesson says which figure of its film holds no longer, and what holds", () => {
+  const place = { courseSlug: "uk-work-rules", slug: "the-new-entrant-clock" };
+  const says = (name: string, words: string): BoundLesson => ({
+    ...{ course: place.courseSlug, slug: place.slug, asOf: "2026-04" },
+    facts: [
+      { name: "uk-standard-salary", says: "£41,700" },
+      { name, says: words },
+    ],
+  });
+  expect(changedSince(place, now, [says("uk-new-entrant-floor", "£33,400")])).toBeNull();
+  expect(changedSince(place, now, [says("uk-new-entrant-floor", "£30,960")])).toEqual({
+    madeIn: "April 2026",
+    figures: [{ says: "£30,960", label: expect.any(String), now: "£33,400" }],
+  });
+  const longer = [says("uk-graduate-visa-length-now", "two years")];
+  expect(changedSince(place, now, longer)).toBeNull();
+  const ended = changedSince(place, new Date("2027-01-02T09:00:00Z"), longer);
+  expect(ended?.figures[0]?.now).toContain("(ended on 31 December 2026)");
+  expect(changedSince({ ...place, slug: "another" }, now, longer)).toBeNull();
 });

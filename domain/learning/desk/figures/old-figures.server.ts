@@ -3,8 +3,11 @@ import { db } from "#db/client.server.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
 import type { Fact } from "#domain/facts/fact.ts";
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
+import { sayMonth } from "#rules/analytics/periods.ts";
 import { dayIn } from "#rules/day-in.ts";
+import { longDay } from "#rules/days.ts";
 import { isPublished } from "../../catalogue/catalogue.queries.server.ts";
+import type { ChangedFigures } from "../../lesson-view.ts";
 import { type BoundLesson, boundLessons } from "./bound-figures.server.ts";
 import { agrees } from "./figures.ts";
 
@@ -55,6 +58,23 @@ export async function lessonsWithOldFigures(
   });
 }
 
+/** What the reader of one lesson should know before believing its film; null where every figure holds. */
+export function changedSince(
+  { courseSlug, slug }: { courseSlug: string; slug: string },
+  now: Date,
+  bound: readonly BoundLesson[] = boundLessons(),
+): ChangedFigures | null {
+  const lesson = bound.find((one) => one.course === courseSlug && one.slug === slug);
+  if (!lesson) return null;
+  const today = dayIn("gb", now);
+  const figures = oldFiguresOf(lesson, factsOn(today), today);
+  if (figures.length === 0) return null;
+  return {
+    madeIn: sayMonth(`${lesson.asOf}-01`),
+    figures: figures.map(({ says, label, now: today }) => ({ says, label, now: today })),
+  };
+}
+
 /** Of one lesson: figures that differ from their fact, and those whose fact has ended. */
 export function oldFiguresOf(
   { facts: said }: BoundLesson,
@@ -65,9 +85,12 @@ export function oldFiguresOf(
     const fact = facts.get(name);
     if (!fact) return [{ says, fact: name, label: name, now: "We hold no such fact any more" }];
     if (agrees(says, fact.value) && !hasEnded(fact, today)) return [];
-    const ended = hasEnded(fact, today) ? ` (ended on ${fact.inForceTo})` : "";
-    return [{ says, fact: name, label: fact.label, now: `${fact.value}${ended}` }];
+    return [{ says, fact: name, label: fact.label, now: `${fact.value}${endOf(fact, today)}` }];
   });
+}
+
+function endOf(fact: Fact, today: string): string {
+  return hasEnded(fact, today) ? ` (ended on ${longDay(fact.inForceTo!)})` : "";
 }
 
 function hasEnded({ inForceTo }: Fact, today: string): boolean {

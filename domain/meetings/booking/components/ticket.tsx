@@ -1,6 +1,7 @@
 import { CalendarPlus, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
 import { HoursStrip } from "#ui/hours-strip.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -123,12 +124,16 @@ export function TicketChanges({ ticket, moveHref }: ChangeProps) {
         <ButtonLink variant="quiet" to={moveHref}>
           Move
         </ButtonLink>
+      </div>
+      {/* The time is somebody else's the moment it is free: one slip must not give it away. */}
+      <Details summary="Cancel the meeting">
         <form method="post" action={ticket.page}>
+          <p>The time becomes free at once, and the other side is told. It cannot be undone.</p>
           <Button variant="danger" name="intent" value="cancel">
-            Cancel the meeting
+            Yes, cancel it
           </Button>
         </form>
-      </div>
+      </Details>
       <p className="small muted">
         You can until {ticket.changeable}, your time. The calendar entry changes by itself.
       </p>

@@ -1,5 +1,6 @@
 import type { FormState } from "#domain/forms/form-state.ts";
 import { timeOfMinute, weekdayNames } from "#rules/days.ts";
+import { placeOf } from "#rules/zoned-time.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import "./desk-forms.css";
@@ -41,7 +42,9 @@ function WeekForm({ action, zone, week, state }: HostTimesProps) {
   const typed = state?.values.intent === "hours" ? state : undefined;
   return (
     <form method="post" action={action} className="mdf">
-      <p className="small muted">On the clock of {zone}. Leave both empty for a day off.</p>
+      <p className="small muted">
+        On the clock of {placeOf(zone)}. Leave both empty for a day off.
+      </p>
       {weekdayNames.map((name, at) => {
         const hours = week.find(({ weekday }) => weekday === at + 1);
         const field = (end: "from" | "until", minute: number | undefined) => ({
