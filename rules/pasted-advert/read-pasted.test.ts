@@ -92,6 +92,9 @@ test.each([
   "Pension of 5%",
   "Band 6",
   "£60,000 OTE",
+  "Salary: €34,000",
+  "Salary: AUD 72,000 - 78,000",
+  "Pay: $28.00 an hour",
 ])("%s is no pay", (text) => {
   expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
 });

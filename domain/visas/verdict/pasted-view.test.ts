@@ -43,7 +43,8 @@ test("what speaks of sponsoring is quoted, and a closing day that has passed is 
 });
 
 test("a job abroad is said to be one, with its own country's tool", () => {
-  const { abroad } = viewOf("Graduate Accountant\nLocation: Dublin 2\nSalary: €34,000");
+  const { abroad, fields } = viewOf("Graduate Accountant\nLocation: Dublin 2\nSalary: €34k");
+  expect(fields.pay).toMatchObject({ value: "", note: "It names no pay in pounds." });
   expect(abroad).toEqual({
     line: "This reads like a job in Ireland. The check below is of the UK’s rules.",
     words: "Location: Dublin 2",

@@ -19,6 +19,7 @@ type Stance = PastedAdvert["sponsorship"]["stance"];
 
 const NOT_FOUND = "Not found in the advert.";
 const MAX_QUOTES = 4;
+const NOT_IN_POUNDS: PastedField = { value: "", words: null, note: "It names no pay in pounds." };
 
 /** What was read, to be corrected. `today` is an ISO day. */
 export function pastedView(advert: PastedAdvert, today: string): PastedView {
@@ -28,7 +29,7 @@ export function pastedView(advert: PastedAdvert, today: string): PastedView {
       title: plain(title),
       employer: plain(employer),
       town: plain(town),
-      pay: payField(pay, hours?.value ?? null),
+      pay: !pay && abroad ? NOT_IN_POUNDS : payField(pay, hours?.value ?? null),
       hours: hoursField(hours),
     },
     closes: closingOf(closesOn?.value ?? "", { words: closesOn?.words ?? null, today }),

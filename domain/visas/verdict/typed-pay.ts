@@ -11,7 +11,6 @@ export type TypedPay =
 const MAX_PAY = 1_000_000;
 /** Nobody is paid less for a year: it is an hour's pay, or a month's. */
 const MIN_PAY = 3000;
-const FOREIGN = /[€$]|\b(?:eur|euros?|usd|aud|cad|nzd|dollars?)\b/i;
 
 /** Pay as people type it: "39,500", "£39.5k", "£38,000 - £45,000 pa", "£25 per hour" where the hours are known. */
 export function readTypedPay(typed: string, weeklyHours: number | null): TypedPay {
@@ -21,7 +20,6 @@ export function readTypedPay(typed: string, weeklyHours: number | null): TypedPa
     return plain < MIN_PAY
       ? refused(TOO_LITTLE)
       : { annual: pounds(plain), readAs: null, error: null };
-  if (FOREIGN.test(typed)) return refused(NO_YEAR);
   const pay = readPay([], [{ kind: "pay", value: typed, words: typed, rest: [] }])?.value;
   if (!pay) return refused(NO_YEAR);
   if (pay.period === "hour" && weeklyHours === null) return refused(NO_HOURS);

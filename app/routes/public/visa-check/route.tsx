@@ -55,7 +55,6 @@ export default function VisaCheckPage({ loaderData }: Route.ComponentProps) {
       </Details>
       <VisaCheckForm check={view} />
       {sentence ? <p role="status">The register was not asked. {sentence}</p> : null}
-      {verdict && view.closing ? <p>{view.closing}</p> : null}
       {verdict ? <VerdictPart html={verdict} /> : null}
       <VisaTools except="/visa-check" />
     </main>

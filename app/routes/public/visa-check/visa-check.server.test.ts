@@ -30,3 +30,9 @@ test("a town of two nations is no nation", async () => {
   const { view } = await loadVisaCheck(new URL(`${JOB}&town=Bangor`), guest);
   expect(view.readAs.nation).toBeUndefined();
 });
+
+test("the closing day of a pasted advert is told with the answer", async () => {
+  const { verdict } = await loadVisaCheck(new URL(`${JOB}&closes=2020-01-31`), guest);
+  expect(verdict).toContain("The advert closed on 31 January 2020.");
+  expect((await loadVisaCheck(new URL(JOB), guest)).verdict).not.toContain("The advert clos");
+});

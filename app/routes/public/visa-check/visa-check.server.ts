@@ -27,8 +27,8 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
   const isCode = (code: string) => occupationOf(code) !== null;
   const today = ukToday(now);
   const check = withNation(readVisaCheck(url.searchParams, today, isCode));
-  const { isAsked, values, errors, readAs, asIf, closing } = check;
-  const view = { isAsked, values, errors, readAs, asIf, closing };
+  const { isAsked, values, errors, readAs, asIf } = check;
+  const view = { isAsked, values, errors, readAs, asIf };
   if (!isAsked) return { view, verdict: null, sentence: null, status: 200 };
   if (Object.keys(errors).length > 0) return { view, verdict: null, sentence: null, status: 400 };
 
@@ -85,11 +85,12 @@ function verdictOf(
   };
   const prepared = prepareJob(job, check.asIf.on);
   const verdict = judge(prepared, applicant);
-  const view = sayVerdict({
+  const said = sayVerdict({
     ...{ prepared, verdict, judgedFor, choices, today },
     chosenCode: code,
     isTyped: true,
   });
+  const view = check.closing ? { ...said, notes: [check.closing, ...said.notes] } : said;
   return {
     view: check.doesAdvertRefuse ? refusedByAdvert(view, ADVERT_REFUSES) : view,
     judgedFor,

@@ -49,7 +49,11 @@ export function PastedFields({ view }: { view: PastedView }) {
         label="Sponsoring"
         defaultValue={sponsorship.stance}
         options={Object.entries(stanceLines).map(([value, label]) => ({ value, label }))}
-        hint={sponsorship.quotes.map((quote) => <q key={quote}>{quote}</q>)}
+        hint={sponsorship.quotes.map((quote) => (
+          <span key={quote}>
+            <q>{quote}</q>{" "}
+          </span>
+        ))}
       />
     </div>
   );
