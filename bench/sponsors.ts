@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
 import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { noRealRegister } from "#test/real-register.ts";
+import { measureAnyWord } from "./sponsors/any-word.ts";
 import { Bars, bars, everydayBars, MAX_INVENTED_FOUND, MAX_P95_MS } from "./sponsors/bars.ts";
 import { answerKind, answerKinds, realBrands } from "./sponsors/brands.ts";
 import { type Contender, type Find, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
       console.log("The same by rule alone, without our reviewed rows:");
       await tellEveryday(rulesAlone, organisations);
       tellBrands(contender.find, organisations);
+      await tellAnyWord(contender, organisations);
       await tellInvented(contender, told);
       tellAside(aside, told);
     }
@@ -172,6 +174,16 @@ function tellBrands(find: Find, organisations: readonly BenchOrganisation[]): vo
   );
   if (!values.misses) return;
   for (const { name, kind } of kinds) if (kind !== "one, firm") console.log(`  ${kind}: ${name}`);
+}
+
+/** No bar: without the word that says whose name it is, what is left is often many names'. */
+async function tellAnyWord(ours: Contender, organisations: readonly BenchOrganisation[]) {
+  const told = await measureAnyWord(ours, organisations);
+  const percent = (of: number) => `${((100 * of) / told.names).toFixed(1)} %`;
+  console.log(
+    `Any one word missing, its own included: ${percent(told.found)} of ${told.names} in five; ` +
+      `by the words alone at most ${percent(told.most)}: of ${told.misses} misses ${told.shared} are in more than five names equally well.`,
+  );
 }
 
 type Shares = { first: number; inFive: number };

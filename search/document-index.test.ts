@@ -131,6 +131,12 @@ test("a word with nothing near it is left out and said; alone, it finds nothing"
   expect(alone).toMatchObject({ total: 0, ids: [], facets: { colour: [{ count: 0 }, {}, {}] } });
 });
 
+test("a plain word of any sentence is not what a skill misspelt", () => {
+  const index = indexOf(titled(1, "None of our nurses"), titled(2, "Nodes"));
+  expect(index.answer(ask({ text: "nade" })).repairs).toEqual([{ typed: "nade", meant: null }]);
+  expect(index.answer(ask({ text: "nonde" })).repairs).toEqual([{ typed: "nonde", meant: null }]);
+});
+
 test("a word that only the dead had is repaired to one that lives", () => {
   const index = indexOf(titled(1, "nurse"), titled(2, "purse"));
   index.apply({ changed: [], gone: [1] });

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import type { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
+import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
@@ -50,6 +50,48 @@ export async function confirmAlias(
     await record(tx, sponsorAudit["employer-name-added"], { actorId: staff.id, detail });
     return ok({});
   });
+}
+
+/** Staff say that an employer is not the one its web domain speaks for: kept as removed, so that it is not shown again. */
+export async function declineTie(
+  staff: Staff,
+  { organisationId, alias }: ConfirmedName,
+  now: Date,
+): Promise<Result<{}, SponsorRefusal>> {
+  const name = cleanText(alias).slice(0, 160);
+  return db.transaction(async (tx) => {
+    const declined = await tx
+      .insert(sponsorAliases)
+      .values({
+        ...{ alias: name, aliasKey: aliasKey(name), organisationId, why: WEB_DOMAIN },
+        ...{ confirmedById: staff.id, confirmedAt: now, removedAt: now },
+      })
+      .onConflictDoNothing()
+      .returning({ id: sponsorAliases.id });
+    if (declined.length === 0) return no("alias-taken");
+    const detail = { name, organisation: String(organisationId) };
+    await record(tx, sponsorAudit["employer-name-rejected"], { actorId: staff.id, detail });
+    return ok({});
+  });
+}
+
+type Tie = { name: string; organisationId: number };
+
+/** Of such ties those that staff have not said no to. */
+export async function openTies<Kind extends Tie>(ties: readonly Kind[]): Promise<Kind[]> {
+  if (ties.length === 0) return [];
+  const keys = [...new Set(ties.map(({ name }) => aliasKey(name)))];
+  const removed = await db
+    .select({ key: sponsorAliases.aliasKey, organisationId: sponsorAliases.organisationId })
+    .from(sponsorAliases)
+    .where(and(inArray(sponsorAliases.aliasKey, keys), isNotNull(sponsorAliases.removedAt)));
+  return ties.filter(
+    (tie) =>
+      !removed.some(
+        ({ key, organisationId }) =>
+          key === aliasKey(tie.name) && organisationId === tie.organisationId,
+      ),
+  );
 }
 
 /** It is kept as removed: one of those that come with Waymark would return with the next copy. */

@@ -31,6 +31,7 @@ test("an advert from anywhere is read, corrected and judged, without script and 
   await noJs.getByRole("button", { name: "Check this job" }).click();
   await expect(noJs).toHaveURL(/\/visa-check\?.*hours=37(?:&|$)/);
   expect(noJs.url()).not.toContain("unable");
+  await expect(noJs.getByText("The advert closes on 3 December 2030.")).toBeVisible();
   const headline = noJs.getByRole("heading", {
     name: /No sponsorship offered\. By the rules alone: (Fits|May fit)/,
   });
@@ -102,4 +103,20 @@ test("a pasted advert leads to the CV match by choice, read and correctable as f
   await match.getByRole("link", { name: "Check the visa rules" }).click();
   await expect(page).toHaveURL(/\/visa-check\?.*title=Junior/);
   await expect(page.getByLabel("Job title")).toHaveValue("Junior Web Developer");
+});
+
+test("an advert for a job abroad is said to be one, with its own country's tool", async ({
+  page,
+}) => {
+  await page.goto("/paste-advert");
+  await page
+    .getByLabel("The advert’s text")
+    .fill(
+      "Graduate Accountant\nLocation: Dublin 2\nSalary €34,000 and study leave. 39 hours a week.",
+    );
+  await page.getByRole("button", { name: "Read this advert" }).click();
+  await expect(page.getByText("This reads like a job in Ireland.")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Work permits, Ireland" }).first(),
+  ).toHaveAttribute("href", "/work-permit-check-ireland");
 });

@@ -202,3 +202,16 @@ async function fillDay(page: Page, name: string, day: string, month: string, yea
   await page.locator(`#${name}-month`).fill(month);
   await page.locator(`#${name}-year`).fill(year);
 }
+
+test("on a phone the answer comes into view, and reading goes on there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/visa-check");
+  await page.getByLabel("Employer", { exact: true }).fill("Brackwater Software");
+  await page.getByLabel("Job title").fill("Graduate software developer");
+  await page.getByLabel("Pay a year, £").fill("£39,500 - £45,000 pa");
+  await page.getByRole("button", { name: "Check this job" }).click();
+  const headline = page.getByRole("heading", { name: /^(Fits|May fit)/ });
+  await expect(headline).toBeInViewport();
+  await expect(headline).toBeFocused();
+  await expect(page.getByText("Read as £39,500 a year, the least of the range.")).toBeAttached();
+});

@@ -340,6 +340,23 @@ conditional We can sponsor, subject to Home Office rules.
 conditional Sponsorship is rarely offered.
 unclear Do you need sponsorship now or later?
 unclear We will ask about your visa at interview.
+no You must be an Australian citizen or permanent resident.
+no Applicants must be Canadian citizens or permanent residents.
+no This role requires Australian citizenship.
+no Permanent residents only.
+no You must hold permanent residency in Canada.
+no Sponsorship isn't something we're able to help with here.
+no Sponsorship: N
+no We do not currently have any Certificates of Sponsorship left for this year.
+no Our allocation of Certificates of Sponsorship has been used up.
+no We can't support employment permits for this role.
+no We are a licensed sponsor and will not sponsor this role.
+yes We will support employment permit applications.
+yes We are a licensed sponsor and can sponsor you for this role.
+yes We are a licensed sponsor and are happy to sponsor engineers.
+conditional We are a licensed sponsor and may be able to sponsor exceptional candidates.
+unclear We are a licensed sponsor and have offices in Leeds.
+silent Our clients are citizens and permanent residents of Ontario.
 silent We stopped sponsoring the local football team.
 silent You will not manage event sponsorship.
 silent None of our events are sponsored.

@@ -95,13 +95,17 @@ offers-nothing        ineligible|outside|excluded|below ..8 TOPIC
 offers-nothing        NOT ~5 PASSED|LICENCE ..8 TOPIC
 offers-nothing        TOPIC ..3 :|( ~1 no|none|not|unavailable
 offers-nothing        not|no ~4 open|available ..10 TOPIC
-offers-nothing        TOPIC ..4 NOT something ..4 do|offer|provide
+offers-nothing        TOPIC ..4 NOT something ..6 do|offer|provide|help|support|consider
+offers-nothing        TOPIC ..2 : n
+offers-nothing        TOPIC ..4 used up
+offers-nothing        NOT ~6 have ..4 TOPIC ..2 left|remaining
 offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|withdrawn
 
 offers-on-conditions  TOPIC ..4 subject|depends|discretionary
 asks                  ASK ..8 if|whether ..9 TOPIC
 offers                LICENCE and ..4 VERB
 offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
+offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able ..4 VERB
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 
@@ -128,7 +132,11 @@ offers                TOPIC ..2 fees|costs|application ..6 paid|covered|met
 /** Only for nationals, settled people and the like, whatever is said of sponsorship. */
 export const patternsOfClosedDoors = `
 citizens-only         NATIONAL ..5 only
-citizens-only         only|must|sole ..6 british|uk|eu|irish ..3 NATIONAL
+citizens-only         only|must|sole ..6 british|uk|eu|irish|australian|canadian ..3 NATIONAL
+citizens-only         australian|canadian|british|uk|irish|eu NATIONAL ..4 required|essential|mandatory
+citizens-only         requires|require ..2 australian|canadian|british|uk|irish|eu ..1 NATIONAL
+citizens-only         permanent resident|residents ..1 only
+wants-none-needed     must ..6 permanent resident|residents|residency|residence
 wants-none-needed     unrestricted|permanent|indefinite|ongoing|unlimited ..4 RIGHT ..3 work|remain
 `;
 

@@ -26,7 +26,7 @@ function isVisaWord(words: readonly string[], at: number): boolean {
   const [word, next, after] = [words[at], words[at + 1], words[at + 2]];
   if (word === "visa" || word === "visas") return !around(words, at, 3).some((n) => CARDS.has(n));
   if (word === "immigration" && SPONSOR.test(next ?? "")) return true;
-  if (word === "work" && (next === "permit" || next === "permits")) return true;
+  if (word === "work" || word === "employment") return next === "permit" || next === "permits";
   if (word === "skilled" && next === "worker") return true;
   if (word === "tier" && next === "2") return true;
   return word === "certificate" && next === "of" && after === "sponsorship";

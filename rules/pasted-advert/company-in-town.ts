@@ -6,6 +6,15 @@ const WORKPLACE =
 const NATION = /^(?:england|scotland|wales|northern ireland|uk|united kingdom|gb)$/i;
 const ONE_PLACE = /^[A-Z][a-z]+(?:[ -](?:[A-Z][a-z]+|on|upon|under|le|by|the)){0,3}$/;
 
+const COUNTY =
+  /shire$|^(?:kent|surrey|(?:east |west )?sussex|essex|devon|cornwall|dorset|somerset|norfolk|suffolk|avon|cumbria|county durham|merseyside|middlesex|rutland|tyne and wear|(?:west |the )?midlands|greater (?:london|manchester))$/i;
+const STREET =
+  /\b(?:street|st|road|rd|lane|avenue|row|square|way|place|court|drive|dock|quay|building|floor|business park)$/i;
+
+export function isCounty(text: string): boolean {
+  return COUNTY.test(text);
+}
+
 type CompanyInTown = { employer: string; town: string };
 
 /** "The Larch Hotel, Inverness", "Peake Consulting, Bristol (hybrid)": a workplace and where it is. "Leeds, England" is a place alone. */
@@ -15,6 +24,8 @@ export function companyInTown(text: string): CompanyInTown | null {
   const town = after.replace(/ [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/, "");
   if (more.length > 0 || employer.length < 3 || employer.length > 60) return null;
   if (KNOWN.has(employer) || NATION.test(town) || !/^[A-Z\d]/.test(employer)) return null;
-  const isTown = KNOWN.has(town) || (WORKPLACE.test(employer) && ONE_PLACE.test(town));
+  if (STREET.test(employer) || isCounty(town)) return null;
+  const isPlace = WORKPLACE.test(employer) || town !== after;
+  const isTown = KNOWN.has(town) || (isPlace && ONE_PLACE.test(town));
   return isTown ? { employer, town } : null;
 }

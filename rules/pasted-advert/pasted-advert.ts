@@ -14,6 +14,9 @@ export type PastedPay = {
   isFullTimeRate: boolean;
 };
 
+/** A country of ours whose rules are not those of the UK. */
+export type Abroad = "ie" | "au" | "ca";
+
 export type PastedAdvert = {
   title: Found<string> | null;
   employer: Found<string> | null;
@@ -24,6 +27,8 @@ export type PastedAdvert = {
   hours: Found<number | null> | null;
   /** An ISO day. */
   closesOn: Found<string> | null;
+  /** Where the job is, if that is not the UK. */
+  abroad: Found<Abroad> | null;
   sponsorship: AdvertReading;
 };
 

@@ -92,6 +92,9 @@ test.each([
   "Pension of 5%",
   "Band 6",
   "£60,000 OTE",
+  "Salary: €34,000",
+  "Salary: AUD 72,000 - 78,000",
+  "Pay: $28.00 an hour",
 ])("%s is no pay", (text) => {
   expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
 });
@@ -108,6 +111,21 @@ test.each([
   expect([title?.value, employer?.value, town?.value]).toEqual([
     ...["Junior Structural Engineer", "Harlow & Peake Consulting", "Bristol"],
   ]);
+});
+
+test.each([
+  ["Graduate Accountant – Dublin 2\nSalary €34,000 + study leave", "ie"],
+  ["Graduate Civil Engineer\nHollis | Melbourne VIC\nAUD 72,000 - 78,000 + super", "au"],
+  ["Junior Developer (Co-op)\nMaplework - Toronto, ON (Remote within Canada)\n$28 an hour", "ca"],
+  ["Analyst\nLocation: Cork\n€40,000", "ie"],
+  ["Analyst\nSalary: €40,000", "ie"],
+  ["Analyst\nBelfast, Northern Ireland\n£30,000", null],
+  ["Analyst\nLondon, UK (with trips to Dublin)\nSalary: competitive", null],
+  ["Analyst\nLocation: Sydney Street, Brighton\n£30,000", null],
+  ["Analyst\nWe work with clients in Canada.\nSalary £30,000 (about €34,000)", null],
+  ["Analyst\nLeeds\nYou will visit our Dublin office.", null],
+])("%j is a job in: %s", (text, country) => {
+  expect(readPasted(text, TODAY).abroad?.value ?? null).toBe(country);
 });
 
 test("nothing is read in nothing, and a long text takes no longer than it should", () => {

@@ -2,6 +2,7 @@ import { readAdvert } from "#rules/advert-words/read-advert.ts";
 import { linesOf } from "./advert-lines.ts";
 import { labelledIn } from "./labels.ts";
 import { MAX_PASTED, type PastedAdvert } from "./pasted-advert.ts";
+import { readAbroad } from "./read-abroad.ts";
 import { readClosing } from "./read-closing.ts";
 import { readHours } from "./read-hours.ts";
 import { readPay } from "./read-pay.ts";
@@ -23,6 +24,7 @@ export function readPasted(pasted: string, today: string): PastedAdvert {
     pay: readPay(lines, labelled),
     hours: readHours(lines, labelled),
     closesOn: readClosing(lines, labelled, today),
+    abroad: readAbroad(lines, labelled),
     sponsorship: readAdvert(text),
   };
 }

@@ -98,7 +98,15 @@ function payIn(text: string, context: Context): PastedPay | null {
   return null;
 }
 
+/** Euros are no pounds, whatever label stands before them. */
+const FOREIGN = /[€$]|\b(?:eur|euros?|usd|aud|cad|nzd|dollars?)\b/i;
+
+export function isForeignMoney(text: string): boolean {
+  return FOREIGN.test(text) && !/£|\bgbp\b/i.test(text);
+}
+
 function payOf(part: string, { isLabelled, around }: Context): PastedPay | null {
+  if (isForeignMoney(part)) return null;
   const plain = withoutOtherFigures(part);
   const match = MONEY.exec(plain);
   if (!match) return null;

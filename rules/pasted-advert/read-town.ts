@@ -1,5 +1,5 @@
 import type { Line } from "./advert-lines.ts";
-import { companyInTown } from "./company-in-town.ts";
+import { companyInTown, isCounty } from "./company-in-town.ts";
 import type { Labelled } from "./labels.ts";
 import { oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
@@ -27,7 +27,7 @@ export function readTown(
   if (head) return { value: head.town, words: head.words };
   for (const { text, raw } of lines.slice(0, 14)) {
     const place = headPlace(text);
-    const town = (place && placeIn(place)) ?? companyInTown(text)?.town;
+    const town = companyInTown(text)?.town ?? postTown(text) ?? (place && placeIn(place));
     if (town) return { value: town, words: raw };
   }
   for (const { text, raw } of lines) {
@@ -46,6 +46,16 @@ function addressTown(value: string, rest: readonly string[]): string | null {
   return placeIn(lines[at - 1]!);
 }
 
+const WHOLE_POSTCODE = /,? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+
+/** "Heartlands Hospital, Bordesley Green East, Birmingham B9 5SS": the town stands before the postcode. */
+function postTown(text: string): string | null {
+  if (text.length > 140 || !WHOLE_POSTCODE.test(text)) return null;
+  const parts = text.replace(WHOLE_POSTCODE, "").split(", ");
+  const town = parts.findLast((part) => !isCounty(part));
+  return town && isTown(tidied(town)) && parts.length > 1 ? placeIn(town) : null;
+}
+
 /** "Leeds, England, United Kingdom · 2 weeks ago", "Manchester M1 4BT", "Bristol, Avon". */
 function headPlace(text: string): string | null {
   const bits = text.split(" · ");
@@ -55,7 +65,10 @@ function headPlace(text: string): string | null {
     );
     return place ?? bits[0]!;
   }
-  const company = /^.{2,80} · (.+?)\s*\((?:on-?site|hybrid|remote)\b[^)]*\)/i.exec(text)?.[1];
+  const company =
+    /^.{2,80} · (.+?)\s*(?:\((?:on-?site|hybrid|remote)\b[^)]*\)| · (?:on-?site|hybrid|remote)$)/i.exec(
+      text,
+    )?.[1];
   if (company) return company;
   if (text.length > 60 || /[.!?:£]/.test(text)) return null;
   if (/^[A-Z][\w' -]+(?:, [\w' -]+)? [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/.test(text))

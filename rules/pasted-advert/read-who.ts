@@ -17,11 +17,22 @@ const NOT_A_NAME =
 export function readWho(lines: readonly Line[], labelled: readonly Labelled[]): Who {
   const head = headOf(lines);
   const title = labelledAs("title", labelled) ?? head.title ?? titleInWords(lines);
-  const employer = labelledAs("employer", labelled) ?? head.employer ?? employerInWords(lines);
+  const employer =
+    labelledAs(
+      "employer",
+      labelled.filter((each) => !isPart(each, head)),
+    ) ??
+    head.employer ??
+    employerInWords(lines);
   return {
     title: title && { ...title, value: tidyTitle(title.value) },
     employer: employer && { ...employer, value: tidyEmployer(employer.value) },
   };
+}
+
+/** A department of the university or the trust that the head names employs nobody. */
+function isPart({ words }: Labelled, { employer }: Who): boolean {
+  return /^department\b/i.test(words) && ORGANISATION.test(employer?.value ?? "");
 }
 
 function labelledAs(kind: "title" | "employer", labelled: readonly Labelled[]) {
@@ -56,9 +67,10 @@ function linkedIn(lines: readonly Line[]): Who | null {
   return { title: foundIn(before), employer };
 }
 
-/** Title, then "Company · Leeds, England (Hybrid)". */
+/** Title, then "Company · Leeds, England (Hybrid)", or "… · Hybrid". */
 function linkedInOld(lines: readonly Line[]): Who | null {
-  const pattern = /^(.{2,80}?) · .+\((?:on-?site|hybrid|remote)\b[^)]*\)/i;
+  const pattern =
+    /^(.{2,80}?) · .+(?:\((?:on-?site|hybrid|remote)\b[^)]*\)| · (?:on-?site|hybrid|remote)$)/i;
   const at = lines.findIndex(({ text }) => pattern.test(text));
   if (at < 1) return null;
   const employer = { value: pattern.exec(lines[at]!.text)![1]!, words: lines[at]!.raw };
@@ -96,7 +108,7 @@ function of({ raw }: Line, title: string, employer: string): Who {
 
 /** Most sites: the title, and the employer on the next line. */
 function twoLines(all: readonly Line[]): Who | null {
-  const lines = all.map((line, at) => (at === 0 ? withoutCall(line) : line));
+  const lines = all.map((line, at) => (at === 0 ? withoutPay(withoutCall(line)) : line));
   const isJobPost = lines.findIndex(({ text }) => / ?- job post$/i.test(text));
   const at = isJobPost === -1 ? lines.findIndex(isTitleLine) : isJobPost;
   if (at === -1 || at > 4) return null;
@@ -119,6 +131,13 @@ function withoutCall({ text, raw }: Line): Line {
   const call =
     /^(?!no |experience )(.{3,80}?)\s(?:urgently )?(?:wanted|needed|required)\b[\s,-]*(?:asap|urgently|immediately|now)?[\s!.]*$/i;
   return { text: call.exec(text)?.[1] ?? text, raw };
+}
+
+/** "Recruitment Consultant, OTE £60k, basic £26,000" is a Recruitment Consultant. */
+function withoutPay({ text, raw }: Line): Line {
+  const paid =
+    /^([A-Z][^£€$]{2,78}?)(?:,| [-–|])\s(?:OTE|basic|salary|up to|circa|c\.?)?\s?[£€].*$/i;
+  return { text: paid.exec(text)?.[1] ?? text, raw };
 }
 
 function isTitleLine(line: Line): boolean {

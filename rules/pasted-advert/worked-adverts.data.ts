@@ -5,6 +5,44 @@
  * nothing, a question mark is words without a figure.
  */
 export const WORKED_ADVERTS = `
+=== Staff Nurse - Band 5 - Acute Medical Unit; Larchfield Hospitals NHS Foundation Trust; Birmingham; 31049-37796 year; 37.5; 2026-11-30; yes
+Staff Nurse - Band 5 - Acute Medical Unit
+Larchfield Hospitals NHS Foundation Trust
+Heartlands Hospital, Bordesley Green East, Birmingham B9 5SS
+Salary: £31,049 to £37,796 a year per annum, pro rata
+Contract: Permanent. Hours: Full time - 37.5 hours per week (rotational shifts)
+Closing date: 30/11/2026 23:59
+Applications from job seekers who require current Skilled worker sponsorship to work in the UK are welcome and will be considered alongside all other applications.
+=== Graduate Software Engineer; Tentacle Energy Group; London; 38000-45000 year; 37.5; 2026-12-04; no
+Graduate Software Engineer
+Tentacle Energy Group · London, England, United Kingdom · Hybrid
+You'll join a squad of six engineers. £38k - £45k DOE plus share options and 10% bonus.
+37.5 hrs pw.
+Please note: unfortunately we are not currently in a position to be able to offer visa sponsorship for this role.
+Apply by Friday 4th December.
+=== Marketing Executive; Fernbrew; Hammersmith; ?36000 year; 35; 2026-12-15; no
+Marketing Executive
+Fernbrew, Hammersmith W6
+Up to £36,000 depending on experience + benefits
+We used to sponsor visas but this is no longer something we do.
+35 hours a week. Closing: 15.12.2026
+=== Planner; -; Slough; -; -; -; silent
+Planner
+Slough, Berkshire SL1 1AA
+You will plan routes and rosters for forty drivers.
+=== Research Associate in Computational Biology (0.6 FTE); Thornbury College London; London; 45031-52514 year; 21; 2026-12-06; silent
+Research Associate in Computational Biology (0.6 FTE)
+Thornbury College London
+Department: Randall Centre
+Location: Guy's Campus, London SE1
+Salary: Grade 6, £45,031 - £52,514 per annum pro rata, including London Weighting Allowance
+Part time, 21 hours per week (60% full time equivalent). Fixed term until 31 October 2028.
+Closing date: 06 December 2026
+=== Recruitment Consultant; Fellbright; Leeds; 26000- year; -; -; no
+Recruitment Consultant, OTE £60k, basic £26,000
+Fellbright, Leeds LS1
+Uncapped commission.
+No visas.
 === Barista; The Copper Kettle; Durham; 12.6- hour; 16; -; silent
 Barista wanted!! The Copper Kettle, Durham. £12.60 per hour, 16 hours a week. Start asap.
 === Paralegal; Hollins & Pryce LLP; Cardiff; ?; 35; -; no

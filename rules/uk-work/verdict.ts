@@ -107,17 +107,21 @@ function distanceOf(code: VerdictCode, { finding }: SalaryOutcome) {
   };
 }
 
+/** A list that has ended is left out: it rests on the day of the reader's own certificate. */
+const OPEN_WAYS: readonly string[] = ["degree", "listed", "listed-if"];
+
 /**
- * The options a new applicant's pay could pass by, for sorting and filtering jobs before
+ * The options a new applicant's pay passes or may pass by, for sorting and filtering jobs before
  * anybody reads them. Lower rates are left out: they belong to old permissions.
  */
 export function passingOptions(job: PreparedJob): readonly SalaryOption[] {
   const { occupation } = job;
-  const isOpen = occupation.kind === "known" && ["degree", "listed"].includes(occupation.way);
+  const isOpen = occupation.kind === "known" && OPEN_WAYS.includes(occupation.way);
   if (!isOpen) return [];
   return job.lines
     .filter(
-      ({ option, open, passes }) => open === "yes" && passes && (option < "F" || option === "K"),
+      ({ option, open, passes }) =>
+        (open === "yes" || open === "if") && passes && (option < "F" || option === "K"),
     )
     .map(({ option }) => option);
 }

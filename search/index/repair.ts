@@ -1,7 +1,7 @@
 import type { Repair } from "../contract.ts";
 import { editsAllowed } from "../words/edits.ts";
 import { stem } from "../words/stem.ts";
-import { stopWords } from "../words/stop-words.ts";
+import { plainWords, stopWords } from "../words/stop-words.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { eachNear } from "./lexicon.ts";
 import { countWithin, livingCount, type Segment } from "./segment.ts";
@@ -88,7 +88,7 @@ function commonest(
       documents: countOf(name),
       isSameLetter: found[0] === word[0] ? 1 : 0,
     }))
-    .filter(({ documents }) => documents > 0);
+    .filter(({ found, documents }) => documents > 0 && !plainWords.has(found));
   candidates.sort(
     (a, b) =>
       b.isSameLetter - a.isSameLetter || b.documents - a.documents || (a.found < b.found ? -1 : 1),

@@ -67,6 +67,30 @@ test("who shares only the commonest of the typed words is somebody else", () => 
   expect(ask("vorbram robotics", null, all)).toEqual([]);
 });
 
+function named(texts: readonly string[]): NameIndex {
+  return indexOf(texts.map((text, id) => ({ id, names: [{ kind: "name", text }] })));
+}
+
+test("all typed words in one name are found beside a name that is one letter off", () => {
+  const from = named(["jae europe", "jane street europe", "janes bakery europe"]);
+  expect(ask("jane europe", null, from).map(({ id, how }) => [id, how])).toEqual([
+    [0, "spelling"],
+    [1, "words"],
+  ]);
+});
+
+test("two frequent words find the one name that has both, among thousands that have one", () => {
+  const others = Array.from({ length: 2_000 }, (_, n) => [
+    `british ${n}`,
+    `${n} foods`,
+    `f${n} foods`,
+  ]);
+  const from = named([...others.flat(), "associated british foods"]);
+  expect(ask("british foods", null, from).map(({ text }) => text)).toContain(
+    "associated british foods",
+  );
+});
+
 test("the legal name comes before the same trading name, and both come before longer names", () => {
   expect(ask("harrow logistics").map(({ id, kind, how }) => [id, kind, how])).toEqual([
     [2, "name", "exact"],

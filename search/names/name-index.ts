@@ -24,6 +24,8 @@ type Match = {
   isSure: boolean;
 };
 
+type ByWords = { cost: number; isWhole: boolean };
+
 /** A later reading of what was typed is a little less likely than the one before. */
 const READING_COST = 0.01;
 /** The same for a later name of an entry: its legal name wins over its trading name. */
@@ -63,8 +65,12 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
   answer({ names, place = null, limit }: NameQuestion): NameCandidate[] {
     const best = new Map<Kept, Match>();
     for (const [at, text] of names.entries()) this.#look(text, at * READING_COST, best);
-    if (best.size < limit && !hasSure(best.values())) {
-      for (const [at, text] of names.entries()) this.#lookByWords(text, at * READING_COST, best);
+    const matches = [...best.values()];
+    const isSure = matches.some((match) => match.isSure);
+    const isSame = matches.some(({ how }) => how === "exact");
+    if (best.size < limit && !(isSure && isSame)) {
+      for (const [at, text] of names.entries())
+        this.#lookByWords(text, { cost: at * READING_COST, isWhole: isSure }, best);
     }
     const ranked: Ranked[] = [];
     for (const [entry, match] of best) {
@@ -127,11 +133,15 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     });
   }
 
-  #lookByWords(text: string, cost: number, best: Map<Kept, Match>): void {
-    this.#wordSearch.search(text.split(" "), (name, likeness) => {
+  /** `isWhole`: a name is nearly this one already, and only those with all of its words are looked for beside it. */
+  #lookByWords(text: string, { cost, isWhole }: ByWords, best: Map<Kept, Match>): void {
+    const visit = (name: number, likeness: number) => {
       const score = 0.4 + 0.45 * likeness - cost;
       this.#note(best, { name, how: "words", score, isWholeWords: true, isSure: false });
-    });
+    };
+    const words = text.split(" ");
+    if (isWhole) this.#wordSearch.searchWhole(words, visit);
+    else this.#wordSearch.search(words, visit);
   }
 
   #note(best: Map<Kept, Match>, match: Match): void {
@@ -201,12 +211,6 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     const names = kinds.map((kind, at) => ({ kind, text: this.#words.textOf(firstName + at) }));
     return { id, names, place, weight };
   }
-}
-
-/** With one of these, nobody is looked for by single words. */
-function hasSure(matches: Iterable<Match>): boolean {
-  for (const { isSure } of matches) if (isSure) return true;
-  return false;
 }
 
 function bonus(entry: Kept, place: string | null): number {

@@ -44,6 +44,21 @@ export class WordSearch {
     this.#sweep();
   }
 
+  /** Names that have every typed word as it was typed, and others beside them; nothing is guessed. */
+  searchWhole(texts: readonly string[], visit: (name: number, likeness: number) => void): void {
+    const words = [...new Set(texts)].map((text) => this.#index.find(text));
+    const known = words.filter((word) => word !== undefined);
+    if (known.length < 2 || known.length < words.length) return;
+    const [rarest, ...others] = known.sort((a, b) => this.#index.count(a) - this.#index.count(b));
+    const wanted = known.reduce((sum, word) => sum + this.#rarity(word), 0);
+    this.#index.eachName(rarest!, BUDGET, (name) => {
+      const own = this.#index.wordsOf(name);
+      if (!others.every((word) => own.includes(word))) return;
+      const all = own.reduce((sum, word) => sum + this.#rarity(word), 0);
+      visit(name, (2 * wanted) / (wanted + all));
+    });
+  }
+
   #read(text: string, isLast: boolean): Typed {
     const index = this.#index;
     const exact = index.find(text);
@@ -82,13 +97,30 @@ export class WordSearch {
   #collect(typed: readonly Typed[]): void {
     const rarestFirst = typed.filter(({ names }) => names > 0).sort((a, b) => a.names - b.names);
     let looked = 0;
-    for (const { meanings, names } of rarestFirst) {
-      if (looked > 0 && looked + names > BUDGET) break;
+    for (const [at, { meanings, names }] of rarestFirst.entries()) {
+      if (looked > 0 && looked + names > BUDGET) {
+        this.#noteOthers(rarestFirst.slice(at));
+        break;
+      }
       for (const { word, quality } of meanings) {
         if (looked > BUDGET) break;
         const gain = quality * this.#rarity(word);
         looked += this.#index.eachName(word, BUDGET, (name) => this.#note(name, gain));
       }
+    }
+  }
+
+  /**
+   * Words in too many names to go through: only those found already are asked whether they have them.
+   * Else "british foods" is looked for among the shortest names with "british".
+   */
+  #noteOthers(typed: readonly Typed[]): void {
+    const exact = typed.flatMap(({ meanings: [first] }) =>
+      first?.quality === 1 ? first.word : [],
+    );
+    for (const name of this.#touched) {
+      const words = this.#index.wordsOf(name);
+      for (const word of exact) if (words.includes(word)) this.#found[name]! += this.#rarity(word);
     }
   }
 

@@ -6,3 +6,12 @@ export const stopWords: ReadonlySet<string> = new Set(
     "through to us was we were what when where which who will with would you your"
   ).split(" "),
 );
+
+/** Indexed, and yet never what a misspelt word meant: who types "node" looks for no "none". */
+export const plainWords: ReadonlySet<string> = new Set(
+  (
+    "all also always both each else even ever every here high just least less like long made make many most " +
+    "much must need next none once one only other over own same since some soon still take time too two under " +
+    "until very well while whole within yes"
+  ).split(" "),
+);

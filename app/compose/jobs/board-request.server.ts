@@ -9,7 +9,7 @@ import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-addres
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
 import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
-import { findPlace } from "#domain/jobs/board/place-search.server.ts";
+import { findCities, findPlace } from "#domain/jobs/board/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
 const LONGEST_PLACE = 80;
@@ -94,6 +94,8 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
 
   const places = await listPlaces(board, country, now);
   const place = findPlace(where, places);
+  const several = place ? null : findCities(where, places);
+  if (several) return { search: { ...everywhere, city: several } };
   if (!place) return { search: { ...everywhere, country }, nowhere: where };
   switch (place.kind) {
     case "home":

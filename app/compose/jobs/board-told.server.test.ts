@@ -88,6 +88,18 @@ test("jobs that only mention the work are said to", async () => {
   ]);
 });
 
+test("an employer’s name with a kind of work in it finds its own jobs, and nothing denies it", async () => {
+  const { id: employerId } = await anEmployer({ name: "Quillfern Bank" });
+  await aJob({ employerId, title: "Cyber analyst" });
+  await aJob({ title: "Gardener", descriptionHtml: "<p>A bank of flowers.</p>" });
+  await startTestSearch();
+
+  expect((await told("q=Quillfern+Bank")).notices).toEqual([]);
+  expect((await told("q=quilfern+bank")).notices.map(({ text }) => text)).toEqual([
+    "No job says “quilfern”. We read it as “quillfern”.",
+  ]);
+});
+
 test("where jobs here only mention the work, the other board's are named", async () => {
   await aJob({ title: "Gardener", descriptionHtml: "<p>Take care of an assistant.</p>" });
   await aJob({ title: "Care Assistant", jobType: "part-time" });

@@ -2,7 +2,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { countFieldSearch } from "#app/visits.server.ts";
 import { activeFilters, searchWords } from "#domain/jobs/board/active-filters.ts";
-import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
+import {
+  countBoardJobs,
+  countNearestJobs,
+  findBoardPage,
+} from "#domain/jobs/board/board.server.ts";
 import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
@@ -124,7 +128,8 @@ async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<Wa
     [...filters, ...wordless].map(async ({ label, without }) => ({
       label,
       href: boardAddress(path, without),
-      count: await countBoardJobs(without, now),
+      // The page it leads to leaves out a word where no job has all of them, and says so.
+      count: (await countBoardJobs(without, now)) || (await countNearestJobs(without, now)),
     })),
   );
   return ways.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);

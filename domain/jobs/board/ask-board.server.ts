@@ -2,6 +2,7 @@ import { askSearch } from "#platform/search.server.ts";
 import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import type { Repair, SearchAnswer, SearchQuestion } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";
+import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
 import { singleWordsOf } from "../families/families.server.ts";
 import { isFamilyWord } from "../families/family-words.server.ts";
@@ -44,10 +45,18 @@ export async function askBoard(
   const named = repaired ?? sought;
   const isEmpty = answer.total === 0 || answer.repairs.some(({ typed }) => isFamilyWord(typed));
   if (!isEmpty || !named.some(({ family }) => family)) return answered(answer, named, false);
-  const literal = await ask({ ...question, text: repairedText(search.q, first.repairs) });
+  const text = repairedText(search.q, first.repairs);
+  const literal = await ask({ ...question, text });
   return literal.total > 0 && literal.repairs.length === 0
-    ? answered({ ...literal, repairs: answer.repairs }, named, true)
+    ? answered({ ...literal, repairs: answer.repairs }, named, !isEmployerIn(text, literal))
     : answered(emptied(answer), named, false);
+}
+
+/** "Quillfern Bank" is no work at a bank: it is the employer of what was found. One word alone is the work. */
+function isEmployerIn(text: string, { facets }: SearchAnswer): boolean {
+  const words = tokenise(text).filter((word) => !stopWords.has(word));
+  const isNamed = (name: string) => words.every((word) => tokenise(name).includes(word));
+  return words.length > 1 && (facets.employer ?? []).some(({ value }) => isNamed(value));
 }
 
 export function ask(question: SearchQuestion): Promise<SearchAnswer> {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
-import { findBoardPage } from "./board.server.ts";
+import { countNearestJobs, findBoardPage } from "./board.server.ts";
 import { readBoardSearch } from "./board.ts";
 import { findPlaces } from "./places-view.server.ts";
 
@@ -156,4 +156,15 @@ test("the map counts a job in each of its towns, and says how many have none", a
   ]);
   expect([uk?.townless, uk?.dots.length, view.elsewhere]).toEqual([1, 2, 1]);
   expect(uk?.rows[0]?.href).toBe("/jobs?country=gb&city=York");
+});
+
+test("how many are nearest is counted without a word that no job has", async () => {
+  await aJob({ title: "Staff nurse", city: "Leeds" });
+  await startTestSearch();
+  const count = (address: string) =>
+    countNearestJobs(readBoardSearch("jobs", new URLSearchParams(address)), new Date());
+
+  expect(await count("q=zither+nurse")).toBe(1);
+  expect(await count("q=zither+nurse&city=York")).toBe(0);
+  expect(await count("city=Leeds")).toBe(0);
 });

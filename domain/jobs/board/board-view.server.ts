@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { SavesView } from "../saved/saves-view.ts";
+import { feedHrefOf } from "../search-feed/feed-links.ts";
 import { codesOf, type Fit, type JobCountry, type RegisterState } from "../vocabulary.ts";
 import { activeFilters } from "./active-filters.ts";
 import {
@@ -83,6 +84,7 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     notices,
     mapHref: mapHrefOf(search, total),
     alertHref: alertHrefOf(search),
+    feedHref: feedHrefOf(search),
     waysOut,
     recent,
     saves,

@@ -77,6 +77,8 @@ export type BoardView = {
   mapHref: string | null;
   /** Null where nothing that can be searched for was asked. */
   alertHref: string | null;
+  /** The same search for a feed reader. */
+  feedHref: string;
   waysOut: WayOut[];
   recent: Chip[];
   /** Null for accounts that save no jobs. */

@@ -29,9 +29,7 @@ export async function findBoardPage(
 ): Promise<BoardPage> {
   const found = await askBoard(search, now, asker);
   const isNearer = found.total === 0 && search.q !== "" && !asker.isExact;
-  const nearest = isNearer
-    ? ((await askBroader(search, now, asker)) ?? (await askNearest(search, now, asker)))
-    : null;
+  const nearest = isNearer ? await askAround(search, now, asker) : null;
   const answer = nearest ?? found;
   const cards = await findCards(answer.ids, now);
 
@@ -89,6 +87,16 @@ export async function countBoardJobs(
 ): Promise<number> {
   const { total } = await askBoard(search, now, { ...asker, isCount: true });
   return total;
+}
+
+/** How many jobs are nearest to a search that finds none. */
+export async function countNearestJobs(search: BoardSearch, now: Date): Promise<number> {
+  const found = search.q === "" ? null : await askAround(search, now, { isCount: true });
+  return found?.total ?? 0;
+}
+
+async function askAround(search: BoardSearch, now: Date, asker: BoardAsker) {
+  return (await askBroader(search, now, asker)) ?? (await askNearest(search, now, asker));
 }
 
 function facetsOf(search: BoardSearch, { facets, choices }: SearchAnswer) {

@@ -4,6 +4,7 @@ import {
   towns,
 } from "../feeds/cleaning/gazetteer.data.ts";
 import { shownTown } from "../feeds/cleaning/shown-town.ts";
+import { type CodeAbroad, townOfCode } from "../places/codes-abroad.ts";
 import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
 import type { Area } from "../places/places.ts";
 import type { JobCountry } from "../vocabulary.ts";
@@ -43,7 +44,9 @@ export function findPlace(text: string, places: Places): FoundPlace | null {
   if (country) return { kind: "country", country };
   const code = postcodeTyped(text);
   if (code) return { kind: "postcode", postcode: code };
-  const area = areaNamed(wanted);
+  const abroad = townOfCode(text);
+  if (abroad) return cityOfCode(abroad, places);
+  const area = areaNamed(wanted) ?? areaNamed(wanted.replace(/^(.+) county$/, "county $1"));
   if (area && isAreaFirst(wanted)) return { kind: "area", area };
   const city = cityCalled(wanted, places, { mayBegin: area === null });
   if (city) return { kind: "city", city };
@@ -55,6 +58,23 @@ export function findPlace(text: string, places: Places): FoundPlace | null {
   if (begun) return { kind: "near", city: begun };
   const near = cityLike(wanted, here) ?? cityLike(wanted, everywhere);
   return near ? { kind: "near", city: near } : null;
+}
+
+const MAX_CITIES = 5;
+
+/** "Leeds or Manchester", "London / Leeds": null unless each is a city with jobs. */
+export function findCities(text: string, places: Places): string[] | null {
+  const parts = text.split(/\s+(?:or|and)\s+|\s*[/;|&]\s*|\s*,\s*/i).filter(Boolean);
+  if (parts.length < 2 || parts.length > MAX_CITIES) return null;
+  const found = parts.map((part) => findPlace(part, places));
+  const cities = found.flatMap((place) => (place?.kind === "city" ? place.city : []));
+  return cities.length === parts.length ? [...new Set(cities)] : null;
+}
+
+/** The town of a code from another country, and how it was read is said; null where it has no jobs. */
+function cityOfCode({ town }: CodeAbroad, { everywhere }: Places): FoundPlace | null {
+  const city = cityNamed(keyOf(town), everywhere);
+  return city ? { kind: "near", city } : null;
 }
 
 /** In a chosen country "Newcastle" is Newcastle upon Tyne, whichever other towns are called so. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeNotice } from "./place-notice.server.ts";
-import { findPlace } from "./place-search.server.ts";
+import { findCities, findPlace } from "./place-search.server.ts";
 
 const nowhere = { country: [], city: [], postcode: null, miles: null };
 const cities = ["London", "Leeds", "Newcastle upon Tyne", "Montréal", "York"];
@@ -156,3 +156,31 @@ test.each(["", "   ", "Atlantis", "constructor", "__proto__", "()[", "y"])(
     expect(findPlace(typed, { everywhere: cities })).toBeNull();
   },
 );
+
+test.each([
+  ["leeds or york", ["Leeds", "York"]],
+  ["London / Leeds", ["London", "Leeds"]],
+  ["London, Leeds and York", ["London", "Leeds", "York"]],
+  ["leeds or narnia", null],
+  ["Leeds", null],
+])("of “%s” each is a city: %j", (typed, expected) => {
+  expect(findCities(typed, { everywhere: cities })).toEqual(expected);
+});
+
+test.each([
+  ["2000", "Sydney"],
+  ["M5V 3L9", "Toronto"],
+  ["D02", "Dublin"],
+])("the code %s is read as %s, which is said", (typed, city) => {
+  expect(findPlace(typed, { everywhere: ["Sydney", "Toronto", "Dublin"] })).toEqual({
+    kind: "near",
+    city,
+  });
+});
+
+test("a county may be named the other way round", () => {
+  expect(findPlace("Galway county", { everywhere: [] })).toMatchObject({
+    kind: "area",
+    area: { name: "County Galway" },
+  });
+});

@@ -41,10 +41,13 @@ const areasByName = new Map(
 
 const townsByName = Map.groupBy(towns, ({ name }) => placeKey(name));
 
-const postcodes: ReadonlyMap<string, { town: string } & Point> = new Map(
-  readRows("postcodes").map(([area, town, lat, lon]) => [
+/** `own` are the districts of its post town: a wide area's middle may be far from it. */
+type PostcodeArea = Point & { town: string; own: readonly string[] };
+
+const postcodes: ReadonlyMap<string, PostcodeArea> = new Map(
+  readRows("postcodes").map(([area, town, lat, lon, own]) => [
     area!,
-    { town: town!, lat: Number(lat), lon: Number(lon) },
+    { town: town!, lat: Number(lat), lon: Number(lon), own: listOf(own) },
   ]),
 );
 
@@ -68,21 +71,37 @@ export function areasAround(id: string): string[] {
 }
 
 const POSTCODE = /^([A-Z]{1,2})(?:(\d[A-Z\d]?)(?:\s*\d[A-Z]{2})?)?$/;
+/** The only districts that end in a letter. "M5V" is Toronto. */
+const LETTERED = /^(?:E1W|N1[CP]|NW1W|SE1P|SW1[A-Y]|W1[A-W]|EC[1-4][A-Y]|WC[12][A-R])$/;
 
 export type Postcode = Point & {
   /** As the address says it: "LS2", "LS". */
   code: string;
   town: string;
   isWhole: boolean;
+  /** Measured from the town itself, not from the middle of its area. */
+  isOfTown: boolean;
 };
 
-/** We know where the 121 areas are, not their districts: LS2 is looked for around LS. */
+/** We know where the 121 areas are and which districts are their town's: LS2 is looked for around LS, BT7 around Belfast. */
 export function readPostcode(text: string): Postcode | null {
   const plain = text.trim().toUpperCase().replace(/\s+/g, " ");
-  const found = POSTCODE.exec(plain);
-  const place = found && postcodes.get(found[1]!);
-  if (!place) return null;
-  return { ...place, code: found[1]! + (found[2] ?? ""), isWhole: /\d[A-Z]{2}$/.test(plain) };
+  const [, area = "", district = ""] = POSTCODE.exec(plain) ?? [];
+  const place = postcodes.get(area);
+  const code = area + district;
+  if (!place || (/[A-Z]$/.test(district) && !LETTERED.test(code))) return null;
+  const { town, own, ...middle } = place;
+  const isOwn = own.some((range) => isWithin(Number(district), range));
+  const itself = isOwn ? townsNamed(town).find(({ country }) => country === "gb") : undefined;
+  const { lat, lon } = itself ?? middle;
+  const isWhole = /\d[A-Z]{2}$/.test(plain);
+  return { ...{ lat, lon, town, code, isWhole }, isOfTown: itself !== undefined };
+}
+
+/** "1-17" or "30". */
+function isWithin(district: number, range: string): boolean {
+  const [from, to = from] = range.split("-").map(Number);
+  return district >= from! && district <= to!;
 }
 
 const circles = new Map<string, string[]>();

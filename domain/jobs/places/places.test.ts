@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { townOfCode } from "./codes-abroad.ts";
 import { placesOfJob } from "./job-places.server.ts";
 import { areasAround, readPostcode, townsNamed, townsWithin } from "./places.server.ts";
 import { milesBetween } from "./places.ts";
@@ -66,6 +67,43 @@ test("postcodes are read whole, by district and by area", () => {
   expect(readPostcode("ls2 9jt")).toMatchObject({ code: "LS2", town: "Leeds", isWhole: true });
   expect(readPostcode("EC1A")).toMatchObject({ code: "EC1A", town: "London" });
   expect(readPostcode("XX1")).toBeNull();
+});
+
+test("a district of the town is measured from the town, not from the middle of a wide area", () => {
+  const belfast = town("Belfast");
+  expect(milesBetween(readPostcode("BT7 1NN")!, belfast)).toBeLessThan(1);
+  expect(milesBetween(readPostcode("BT92")!, belfast)).toBeGreaterThan(9);
+  expect(readPostcode("BT7")).toMatchObject({ code: "BT7", town: "Belfast", isOfTown: true });
+  expect(readPostcode("LS2")).toMatchObject({ isOfTown: false });
+});
+
+test.each(["M5V", "L5B", "S7K", "N2L", "E3B"])("%s is no postcode of ours", (code) => {
+  expect(readPostcode(code)).toBeNull();
+});
+
+test.each(["W1A", "SW1A 1AA", "E1W", "N1C", "EC2M", "WC1E"])("%s is London's", (code) => {
+  expect(readPostcode(code)?.town).toBe("London");
+});
+
+test.each([
+  ["D02", "Dublin"],
+  ["d04 v1w8", "Dublin"],
+  ["D6W", "Dublin"],
+  ["T12 XF62", "Cork"],
+  ["2000", "Sydney"],
+  ["NSW 2000", "Sydney"],
+  ["Sydney NSW 2000", "Sydney"],
+  ["3000", "Melbourne"],
+  ["M5V", "Toronto"],
+  ["m5v 3l9", "Toronto"],
+  ["V6B", "Vancouver"],
+  ["N2L 3G1", "Waterloo"],
+])("%s is in %s", (code, city) => {
+  expect(townOfCode(code)?.town).toBe(city);
+});
+
+test.each(["1999", "30k", "Q12", "B2", "Leeds", "W12"])("%s is no place abroad", (text) => {
+  expect(townOfCode(text)).toBeNull();
 });
 
 test("every town lies in an area that ends in its country's largest", () => {

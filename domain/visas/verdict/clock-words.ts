@@ -1,5 +1,5 @@
 import { longDay } from "#rules/days.ts";
-import type { ClockCode, ClockGate } from "#rules/uk-work/verdict-types.ts";
+import type { ClockCode, ClockGate, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { endAhead } from "./conditions.ts";
 import type { GateView } from "./verdict-view.ts";
 
@@ -30,7 +30,7 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
       : "It rests on a list that ends.",
   }),
   "new-entrant": ({ monthsLeft, applyBy }) => ({
-    word: monthsLeft === null ? "Open" : `Open, ${monthsLeft} months left`,
+    word: monthsLeft === null ? "Open" : `Open, ${monthsWords(monthsLeft)} left`,
     note: applyBy
       ? `As a new entrant, if applied for by ${longDay(applyBy)}.`
       : "As a new entrant.",
@@ -65,6 +65,16 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
   }),
   "no-switch": say("Open, if", "Not from inside the UK on this permission."),
 };
+
+/** What is left of the four years at the new entrant's line; null where nothing says. */
+export function monthsLeft({ gates }: Pick<Verdict, "gates">): number | null {
+  const clock = gates.find((gate): gate is ClockGate => gate.gate === "clock");
+  return clock?.detail.monthsLeft ?? null;
+}
+
+export function monthsWords(months: number): string {
+  return `${months} ${months === 1 ? "month" : "months"}`;
+}
 
 function say(word: string, note: string): () => Words {
   return () => ({ word, note });

@@ -53,7 +53,8 @@ test.each(licences)("licence %s, with the register's day", (standing, reader, wo
 
 test("a register that was not asked has no day", () => {
   const nobody = { standing: "unknown", name: null, town: null, asOf: null } as const;
-  expect(said("licence", { employer: nobody })).toBe(
+  expect(said("licence", { employer: nobody })).toBe("unknown: Not known: No employer is named.");
+  expect(said("licence", { employer: { ...nobody, name: "Kelpie" } })).toBe(
     "unknown: Not known: The register was not asked for this employer.",
   );
 });
@@ -101,8 +102,13 @@ test("a code read from the title is likely, and several are asked about", () => 
   const settled = { occupation: { socCode: "2134", confidence: "settled" } } as const;
   expect(said("occupation", settled)).toContain("Set by our staff.");
   expect(said("occupation", { occupation: { candidates: ["2133", "2134"] } })).toBe(
-    "unknown: Not known: The title fits several codes. Choose one below.",
+    "unknown: Not known: The title fits several codes. The duties decide which.",
   );
+});
+
+test("the name of a code keeps its capitals", () => {
+  expect(said("occupation", inCode("2136"))).toContain("Code 2136, IT quality and testing");
+  expect(said("occupation", inCode("2134"))).toContain("Code 2134, programmers and software");
 });
 
 const noDates: Applicant = { ...newcomer, bornOn: null, lastPermission: null, monthsCounted: null };
@@ -148,6 +154,13 @@ test("a national pay scale decides between its rows", () => {
   );
 });
 
+test("of one band the nation decides, and it is asked for", () => {
+  const nurse = { ...inCode("2237"), annual: 31_049, payScaleRole: "Band 5", nation: null };
+  expect(said("salary", nurse)).toBe(
+    "unknown: Not known: A national pay scale decides: £28,407 to £31,892, by nation. Say where the job is.",
+  );
+});
+
 const student = (course: { completedOn: string | null; level: "masters" | null }): Applicant => ({
   ...newGraduate,
   lastPermission: {
@@ -175,6 +188,12 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     {},
     graduate,
     "open: Open, 34 months left: As a new entrant, if applied for by 31 August 2029.",
+  ],
+  [
+    "a Graduate visa near the four years",
+    {},
+    { ...graduate, monthsCounted: 47 },
+    "open: Open, 1 month left: As a new entrant, if applied for by 15 November 2026.",
   ],
   [
     "four years used",

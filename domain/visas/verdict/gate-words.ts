@@ -37,7 +37,7 @@ const shapes: Record<GateState, GateView["state"]> = {
 
 type Words = Pick<GateView, "word" | "note">;
 
-function licenceWords({ state, code, detail: { asOf } }: LicenceGate): Words {
+function licenceWords({ state, code, detail: { asOf, name } }: LicenceGate): Words {
   const day = asOf ? ` Register of ${longDay(asOf)}.` : "";
   const words: Record<LicenceGate["code"], Words> = {
     licensed: { word: "Open", note: "A-rated for Skilled Worker: it can sponsor, no promise." },
@@ -51,7 +51,10 @@ function licenceWords({ state, code, detail: { asOf } }: LicenceGate): Words {
       word: "Not found",
       note: "The licence may be in another name, or newer than our copy.",
     },
-    unknown: { word: "Not known", note: "The register was not asked for this employer." },
+    unknown: {
+      word: "Not known",
+      note: name ? "The register was not asked for this employer." : "No employer is named.",
+    },
   };
   return { word: words[code].word, note: words[code].note + day };
 }
@@ -68,12 +71,12 @@ const occupationNotes: Record<OccupationCode, string> = {
   "prison-officer": "Open from inside the UK for a time.",
   "not-eligible": "Not open to new applicants.",
   "unknown-code": "We hold no such code.",
-  unsure: "The title fits several codes. Choose one below.",
+  unsure: "The title fits several codes. The duties decide which.",
 };
 
 function occupationWords({ state, code, detail }: OccupationGate): Words {
   const { socCode, title, confidence, restriction, allowsDependants } = detail;
-  const name = socCode && title ? `Code ${socCode}, ${title.toLowerCase()}. ` : "";
+  const name = socCode && title ? `Code ${socCode}, ${inSentence(title)}. ` : "";
   const isListed = code === "on-list-if" || code === "by-certificate";
   const some = isListed && restriction ? ` Which: ${restriction.replace(/\.$/, "")}.` : "";
   const end = state === "closed" ? "" : endWords(detail);
@@ -85,6 +88,11 @@ function occupationWords({ state, code, detail }: OccupationGate): Words {
     word: isLikely ? "Likely open" : word,
     note: `${name}${occupationNotes[code]}${some}${end}${known}${family}`,
   };
+}
+
+/** "IT quality and testing professionals" keeps its IT. */
+function inSentence(title: string): string {
+  return title.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
 }
 
 /** How the code is known: by a person, or by the title alone. */
@@ -157,7 +165,10 @@ function weekWords({ detail: { areHoursSaid, weeklyHours, upToHours } }: SalaryG
 
 function payScaleNote({ detail: { payScale } }: SalaryGate): string {
   if (!payScale) return "Paid by a national scale whose band or role is not known.";
-  return `A national pay scale decides: ${inPounds(payScale.lowest)} to ${inPounds(payScale.highest)}, by band or role.`;
+  const { lowest, highest, roles } = payScale;
+  const isOneRole = new Set(roles.map(({ role }) => role)).size === 1;
+  const by = isOneRole ? "nation. Say where the job is" : "band or role";
+  return `A national pay scale decides: ${inPounds(lowest)} to ${inPounds(highest)}, by ${by}.`;
 }
 
 function by(word: string, more: number | null, less: number | null): string {

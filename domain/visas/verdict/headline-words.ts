@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
+import { monthsLeft, monthsWords } from "./clock-words.ts";
 import { conditionsOf, oldCertificateBy, unknownOf } from "./conditions.ts";
 import type { VerdictTone } from "./verdict-view.ts";
 
@@ -42,9 +43,9 @@ export function startOf(verdict: Judged, { isOwn }: { isOwn: boolean }): string 
     case "fits":
       return fits;
     case "fits-as-new-entrant":
-      return `${fits} ${isOnlyWay(verdict) ? "only " : ""}as a new entrant`;
+      return `${fits} ${isOnlyWay(verdict) ? "only " : ""}as a new entrant${shortTime(verdict)}`;
     case "below":
-      return `Below the pay line by ${inPounds(verdict.shortBy ?? 0)}`;
+      return `Below the pay line by ${isNearestOpen(verdict) ? "" : "at least "}${inPounds(verdict.shortBy ?? 0)}`;
     case "occupation-not-eligible":
       return isListEnded(verdict)
         ? "Occupation not eligible by the rules known today"
@@ -56,6 +57,20 @@ export function startOf(verdict: Judged, { isOwn }: { isOwn: boolean }): string 
     default:
       return isBorderline(verdict) ? "Within £100 of the line: check" : "We cannot tell yet";
   }
+}
+
+const SHORT_TIME = 12;
+
+/** Of the four years of SW 12.3 so little is left that it is said at once. */
+function shortTime(verdict: Judged): string {
+  const months = monthsLeft(verdict);
+  return months !== null && months < SHORT_TIME ? `, for ${monthsWords(months)} at most` : "";
+}
+
+/** The nearest line may not be this reader's: the way to their own is longer. */
+function isNearestOpen({ options, shortBy }: Judged): boolean {
+  const nearest = options.filter(({ margin }) => margin !== null && -margin === shortBy);
+  return nearest.length === 0 || nearest.some(({ open }) => open === "yes");
 }
 
 const MAX_CONDITIONS = 2;

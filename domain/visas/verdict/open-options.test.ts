@@ -30,6 +30,30 @@ test.each(readers)("the board counts for %s what the page calls a fit", (_case, 
   }
 });
 
+/** What the board cannot know before anybody reads: an old permission, an old certificate, a road to a registration. */
+const notOnTheBoard: readonly unknown[] = ["by-certificate", "prison", "medium"];
+
+/** "Fits or may fit me" leaves no maybe out, but for those. */
+test("for no other reader, job and day does the board's filter leave out what the verdict calls a fit", () => {
+  let fits = 0;
+  fc.assert(
+    fc.property(anyJob, anyReader, anyApplicationDay, (any, anybody, day) => {
+      const job = { ...any, isPostdoctoral: false, towardsRegistration: false };
+      const reader = { ...anybody, isTransitional: false };
+      const prepared = prepareJob(job, day);
+      const { occupation } = prepared;
+      if (occupation.kind === "known" && notOnTheBoard.includes(occupation.way)) return;
+      if (job.employer.standing !== "licensed") return;
+      if (!judge(prepared, reader).code.startsWith("fits")) return;
+      fits++;
+      const own = openOptions(reader, day);
+      expect(passingOptions(prepared).filter((option) => own.includes(option))).not.toEqual([]);
+    }),
+    { numRuns: 6_000, seed: 20261117 },
+  );
+  expect(fits).toBeGreaterThan(100);
+});
+
 /** The filter's words are "Fits or may fit me": nothing else may come through it. */
 test("for no reader, job and day does the board's filter hold what the verdict does not call a fit", () => {
   let held = 0;

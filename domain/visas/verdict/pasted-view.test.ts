@@ -42,6 +42,17 @@ test("what speaks of sponsoring is quoted, and a closing day that has passed is 
   expect(view.closes.line).toBe("It closed on 2 November 2026.");
 });
 
+test("a job abroad is said to be one, with its own country's tool", () => {
+  const { abroad, fields } = viewOf("Graduate Accountant\nLocation: Dublin 2\nSalary: €34k");
+  expect(fields.pay).toMatchObject({ value: "", note: "It names no pay in pounds." });
+  expect(abroad).toEqual({
+    line: "This reads like a job in Ireland. The check below is of the UK’s rules.",
+    words: "Location: Dublin 2",
+    tool: { label: "Work permits, Ireland", href: "/work-permit-check-ireland" },
+  });
+  expect(viewOf("Graduate Accountant\nLeeds\nSalary: £34,000").abroad).toBeNull();
+});
+
 test("a field that was not found says so", () => {
   expect(viewOf("Hello").fields.employer).toEqual({
     value: "",
@@ -65,7 +76,7 @@ test("what a reader corrects stands, what they leave stays with its words", () =
   expect(view.closes).toMatchObject({ day: "2030-12-04", line: "It closes on 4 December 2030." });
   expect(view.sponsorship).toMatchObject({ stance: "yes", quotes: read.sponsorship.quotes });
   expect(visaCheckOf(view)).toBe(
-    `/visa-check?title=Software+Tester&employer=${encodeURIComponent(view.fields.employer.value).replaceAll("%20", "+")}&town=Leeds&pay=31000&hours=&advert=yes`,
+    `/visa-check?title=Software+Tester&employer=${encodeURIComponent(view.fields.employer.value).replaceAll("%20", "+")}&town=Leeds&pay=31000&hours=&closes=2030-12-04&advert=yes#verdict`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
-import type { Found, PastedAdvert, PastedPay } from "#rules/pasted-advert/pasted-advert.ts";
+import type { Abroad, Found, PastedAdvert } from "#rules/pasted-advert/pasted-advert.ts";
 import { isRealDay } from "#rules/typed-day.ts";
+import { yearlyPay } from "./yearly-pay.ts";
 
 /** A field read in a pasted advert: what is filled in, and the words it came from. */
 export type PastedField = { value: string; words: string | null; note: string | null };
@@ -10,22 +11,25 @@ export type PastedView = {
   /** `day` is ISO, empty where none was found. */
   closes: { day: string; line: string; words: string | null };
   sponsorship: { stance: Stance; quotes: string[] };
+  /** Said where the job is not in the UK, with the tool of its country. */
+  abroad: { line: string; words: string; tool: { label: string; href: string } } | null;
 };
 
 type Stance = PastedAdvert["sponsorship"]["stance"];
 
 const NOT_FOUND = "Not found in the advert.";
 const MAX_QUOTES = 4;
+const NOT_IN_POUNDS: PastedField = { value: "", words: null, note: "It names no pay in pounds." };
 
 /** What was read, to be corrected. `today` is an ISO day. */
 export function pastedView(advert: PastedAdvert, today: string): PastedView {
-  const { title, employer, town, pay, hours, closesOn, sponsorship } = advert;
+  const { title, employer, town, pay, hours, closesOn, sponsorship, abroad } = advert;
   return {
     fields: {
       title: plain(title),
       employer: plain(employer),
       town: plain(town),
-      pay: payField(pay, hours?.value ?? null),
+      pay: !pay && abroad ? NOT_IN_POUNDS : payField(pay, hours?.value ?? null),
       hours: hoursField(hours),
     },
     closes: closingOf(closesOn?.value ?? "", { words: closesOn?.words ?? null, today }),
@@ -33,8 +37,30 @@ export function pastedView(advert: PastedAdvert, today: string): PastedView {
       stance: sponsorship.stance,
       quotes: sponsorship.sayings.slice(0, MAX_QUOTES).map(({ quote }) => quote),
     },
+    abroad: abroad && { ...elsewhere[abroad.value], words: abroad.words },
   };
 }
+
+const elsewhere: Record<Abroad, { line: string; tool: { label: string; href: string } }> = {
+  ie: {
+    line: "This reads like a job in Ireland. The check below is of the UK’s rules.",
+    tool: { label: "Work permits, Ireland", href: "/work-permit-check-ireland" },
+  },
+  au: {
+    line: "This reads like a job in Australia. The check below is of the UK’s rules.",
+    tool: {
+      label: "Points test, Australia",
+      href: "/skilled-migration-points-calculator-australia",
+    },
+  },
+  ca: {
+    line: "This reads like a job in Canada. The check below is of the UK’s rules.",
+    tool: {
+      label: "Work permit after study, Canada",
+      href: "/post-graduation-work-permit-canada",
+    },
+  },
+};
 
 /** What was read, as its reader corrected it; `said` gives a field of their form, null where it has none. */
 export function correctedView(
@@ -57,13 +83,18 @@ export function correctedView(
     fields: { title, employer, town, pay, hours },
     closes: closingOf(isRealDay(day) ? day : "", { words: view.closes.words, today }),
     sponsorship: { ...view.sponsorship, ...(isStance(stance) ? { stance } : {}) },
+    abroad: view.abroad,
   };
 }
 
 /** The visa check of what was read. The advert's own words do not come along. */
-export function visaCheckOf({ fields, sponsorship }: PastedView): string {
+export function visaCheckOf({ fields, closes, sponsorship }: PastedView): string {
   const values = Object.entries(fields).map(([name, { value }]) => [name, value]);
-  return `/visa-check?${new URLSearchParams([...values, ["advert", sponsorship.stance]])}`;
+  const others = [
+    ["closes", closes.day],
+    ["advert", sponsorship.stance],
+  ];
+  return `/visa-check?${new URLSearchParams([...values, ...others])}#verdict`;
 }
 
 const LONGEST = 120;
@@ -92,37 +123,16 @@ function hoursField(found: PastedAdvert["hours"]): PastedField {
   return { value: "", words: found.words, note: "A range: enter the hours you would work." };
 }
 
-const FULL_WEEK = 35;
-const times = { year: 1, month: 12, week: 52 } as const;
-
-/** The least it pays in a year; empty where the advert leaves it open, so that nothing passes too early. */
+/** The least it pays in a year; empty where the advert leaves it open. */
 function payField(found: PastedAdvert["pay"], hours: number | null): PastedField {
   if (!found) return { value: "", words: null, note: NOT_FOUND };
   const { value: pay, words } = found;
-  const note = pay ? whyOpen(pay, hours) : "It names no figure. Ask, and enter the pay for a year.";
-  if (!pay || pay.min === null || note) return { value: "", words, note };
-  const yearly = pay.period === "hour" ? pay.min * hours! * 52 : pay.min * timesOf(pay.period);
-  const isTop = pay.max !== null;
-  return { value: figure(yearly), words, note: isTop ? "The least of the range." : null };
-}
-
-function whyOpen({ min, period, isFullTimeRate }: PastedPay, hours: number | null): string | null {
-  if (min === null) return "It names only the most it pays. Enter what you would get in a year.";
-  if (period === "hour" && hours === null)
-    return "It pays by the hour and names no hours. Enter the pay for a year.";
-  if (period === "day") return "It pays by the day. Enter the pay for a year.";
-  if (isFullTimeRate && (hours === null || hours < FULL_WEEK))
-    return "This is the pay of a full week. Enter what your hours pay in a year.";
-  return null;
-}
-
-function timesOf(period: PastedPay["period"]): number {
-  return period === "month" || period === "week" ? times[period] : 1;
-}
-
-/** Whole pence: 12.6 × 16 × 52 is 10483.2, and a little less to a computer. */
-function figure(pounds: number): string {
-  return String(Math.floor(Math.round(pounds * 10_000) / 100) / 100);
+  if (!pay)
+    return { value: "", words, note: "It names no figure. Ask, and enter the pay for a year." };
+  const yearly = yearlyPay(pay, hours);
+  if (typeof yearly === "string") return { value: "", words, note: yearly };
+  const note = pay.max === null ? null : "The least of the range.";
+  return { value: String(yearly), words, note };
 }
 
 function closingOf(day: string, { words, today }: { words: string | null; today: string }) {

@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { ClockGate, Verdict } from "#rules/uk-work/verdict-types.ts";
+import { monthsLeft, monthsWords } from "./clock-words.ts";
 import { isBorderline, isConditional, toneOf } from "./headline-words.ts";
 import { linesThatMatter } from "./pay-bar.ts";
 import type { JudgedFor, VerdictView } from "./verdict-view.ts";
@@ -54,10 +55,15 @@ function lasting(verdict: Verdict): string {
   return `It rests on a list or a rule that ends on ${longDay(applyBy)}.`;
 }
 
+const FOUR_YEARS = 48;
+
 function newEntrantWords(verdict: Verdict): string {
   const standard = linesThatMatter(verdict).find(({ option }) => option === "A");
   const then = standard ? `; after that the line is ${inPounds(standard.required)}` : "";
-  return `The pay passes as a new entrant’s, which lasts four years at most${then}.`;
+  const left = monthsLeft(verdict);
+  if (left === null || left >= FOUR_YEARS)
+    return `The pay passes as a new entrant’s, which lasts four years at most${then}.`;
+  return `The pay passes as a new entrant’s, which lasts four years at most, of which ${monthsWords(left)} ${left === 1 ? "is" : "are"} left${then}.`;
 }
 
 /** Where the way through the gates ends. */

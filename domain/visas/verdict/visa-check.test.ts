@@ -3,7 +3,8 @@ import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import { aUkJob } from "#test/uk-jobs.ts";
 import { headlineOf, toneOf } from "./headline-words.ts";
-import { isAboutYouOpen, readVisaCheck } from "./visa-check.ts";
+import { readVisaCheck } from "./visa-check.ts";
+import { isAboutYouOpen } from "./visa-check-choices.ts";
 
 const today = "2026-11-15";
 const read = (query: string) =>
@@ -41,6 +42,59 @@ test.each(["18.50", "2,600", "2999.99", "2k"])(
   },
 );
 
+test.each([
+  ["£38,000 - £45,000", "37.5", 38_000_00, "Read as £38,000 a year, the least of the range."],
+  ["£35,000pa", "", 35_000_00, "Read as £35,000 a year."],
+  ["£25 per hour", "37.5 hours", 48_750_00, "Read as £48,750 a year, for 37.5 hours a week."],
+  ["3,500 a month", "", 42_000_00, "Read as £42,000 a year."],
+  ["30000 + bonus OTE 60000", "", 30_000_00, "Read as £30,000 a year."],
+])("pay typed as %s with %j hours is read, and told how", (pay, hours, annual, told) => {
+  const { job, errors, readAs } = read(String(new URLSearchParams({ title: "x", pay, hours })));
+  expect(errors).toEqual({});
+  expect([job.annual, readAs.pay]).toEqual([annual, told]);
+});
+
+test.each([
+  ["£25 per hour", "Enter the hours a week too."],
+  ["£350 per day", "It pays by the day."],
+  ["up to £50,000", "It names only the most it pays."],
+  ["€60,000", "in pounds"],
+  ["$28 an hour", "in pounds"],
+  ["competitive", "Leave it empty where none is named."],
+])("pay typed as %s is no year's pay, and the sentence says why", (pay, why) => {
+  const { job, errors } = read(String(new URLSearchParams({ title: "x", pay })));
+  expect(errors.pay).toContain(why);
+  expect(job.annual).toBeNull();
+});
+
+test.each([
+  ["37,5", 37.5],
+  ["37.5 hours", 37.5],
+  ["40 hrs pw", 40],
+  ["35 hours a week", 35],
+])("hours typed as %s are %d", (typed, hours) => {
+  const { job, errors } = read(String(new URLSearchParams({ title: "x", hours: typed })));
+  expect([job.weeklyHours, errors]).toEqual([hours, {}]);
+});
+
+test.each([
+  ["closes=2026-11-30", "The advert closes on 30 November 2026."],
+  ["closes=2026-11-15", "The advert closes on 15 November 2026."],
+  ["closes=2026-11-14", "The advert closed on 14 November 2026."],
+  [
+    "closes=2026-11-30&until=2026-11-20",
+    "The advert closes on 30 November 2026, after the visa’s end on 20 November 2026.",
+  ],
+  ["closes=soon", null],
+])("a pasted advert with %s is told: %s", (query, line) => {
+  expect(read(`title=x&${query}`).closing).toBe(line);
+});
+
+test("a year of birth that makes a child is asked about", () => {
+  expect(read("title=x&born=2010-11-16").errors.born).toContain("less than 16 years ago");
+  expect(read("title=x&born=2010-11-15").errors).toEqual({});
+});
+
 test("nobody is born today or later", () => {
   expect(read("title=x&born=2031-01-01").errors).toEqual({
     born: "Enter a date of birth in the past, such as 27 January 2002.",
@@ -55,7 +109,7 @@ test.each([
   ["title=x&visa=graduate", true],
   ["title=x&born=soon", true],
 ])("%s opens the part about the reader: %s", (query, isOpen) => {
-  expect(isAboutYouOpen(read(query))).toBe(isOpen);
+  expect(isAboutYouOpen(read(query).values)).toBe(isOpen);
 });
 
 test.each([
@@ -122,6 +176,28 @@ test("a certificate and a registration are asked for, and silence about them is 
   const { reader, job } = read("title=x&visa=none&certificate=2026-12-20&registration=yes");
   expect([reader?.certificateOn, job.towardsRegistration]).toEqual(["2026-12-20", true]);
   expect(read("title=x&visa=none").reader?.certificateOn).toBeNull();
+});
+
+/** SW 12.3: this permission and those before it are four years together at most. */
+test.each([
+  ["47", "Fits you only as a new entrant, for 1 month at most, with £1,700 to spare"],
+  ["36", "Fits you only as a new entrant, with £1,700 to spare"],
+])("with %s months used the headline is: %s", (months, headline) => {
+  const { reader } = read(
+    `title=x&visa=graduate&until=2027-12-30&months=${months}&born=1990-01-01&english=b2&phd=none`,
+  );
+  const verdict = judge(prepareJob(aUkJob({ annual: 40_000 }), today), reader!);
+  expect(headlineOf(verdict, { isOwn: true })).toBe(headline);
+});
+
+/** 2134: £54,700; with a relevant STEM doctorate £43,700. */
+test.each([
+  ["", "Below the pay line by at least £3,700"],
+  ["&phd=none", "Below the pay line by £14,700"],
+])("abroad, 36 years old, a doctorate “%s”: %s", (phd, headline) => {
+  const { reader } = read(`title=x&visa=none&born=1990-01-01&english=b2${phd}`);
+  const verdict = judge(prepareJob(aUkJob({ annual: 40_000 }), today), reader!);
+  expect(headlineOf(verdict, { isOwn: true })).toBe(headline);
 });
 
 test.each([

@@ -1,9 +1,12 @@
-import { pounds } from "#rules/money.ts";
+import { addMonths, longDay } from "#rules/days.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { applicantOn } from "#rules/uk-work/counted-time.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { Applicant, Permission, UkNation } from "#rules/uk-work/verdict-types.ts";
 import { type AsIfDay, readAsIfDay } from "./as-if-day.ts";
+import { hoursIn } from "./typed-number.ts";
+import { readTypedPay } from "./typed-pay.ts";
+import { levels, nations, phds, type Visa, visas } from "./visa-check-choices.ts";
 
 /** A job somebody types in, and as much of themselves as they wish; all of it in the address, none of it kept. */
 export type VisaCheck = {
@@ -11,6 +14,8 @@ export type VisaCheck = {
   values: Readonly<Record<string, string>>;
   /** What cannot be read, by the field it stands in. */
   errors: Readonly<Record<string, string>>;
+  /** How something was read that was typed in another way, by its field. */
+  readAs: Readonly<Record<string, string>>;
   asIf: AsIfDay;
   job: {
     employer: string;
@@ -27,52 +32,11 @@ export type VisaCheck = {
   reader: Applicant | null;
   /** An advert was pasted, and says that it does not sponsor. */
   doesAdvertRefuse: boolean;
+  /** What the closing day of a pasted advert means; null where it has none. */
+  closing: string | null;
 };
 
-export const nations = {
-  england: "England",
-  scotland: "Scotland",
-  wales: "Wales",
-  "northern-ireland": "Northern Ireland",
-} as const satisfies Record<UkNation, string>;
-
-export const visas = {
-  student: "Student visa",
-  graduate: "Graduate visa",
-  "skilled-worker": "Skilled Worker visa",
-  "no-switching":
-    "Visitor, Short-term Student, Seasonal or Domestic Worker, Parent of a Child Student, outside the Rules",
-  other: "Another UK visa",
-  none: "None, I would apply from abroad",
-} as const;
-type Visa = keyof typeof visas;
-
-export const levels = {
-  b2: "At level B2 or higher",
-  "b1-before": "At B1, for an earlier Skilled Worker visa",
-  none: "Not yet",
-} as const;
-
-export const phds = {
-  none: "No doctorate",
-  relevant: "Doctorate, relevant to the job",
-  stem: "Doctorate in science, technology, engineering or maths, relevant to the job",
-} as const;
-
-/** The part of the form that asks about the reader, and the word in an address that opens it. */
-export const ABOUT_YOU = "about-you";
-const aboutYou = ["visa", "until", "finished", "born", "months", "phd", "english", "certificate"];
-
-/** Where it was asked for, and where anything in it is filled in, with a mistake or without. */
-export function isAboutYouOpen({ values }: Pick<VisaCheck, "values">): boolean {
-  return [ABOUT_YOU, ...aboutYou].some((name) => values[name]);
-}
-
 const LONGEST = 120;
-const MAX_PAY = 1_000_000;
-/** Nobody is paid less for a year: it is an hour's pay, or a month's. */
-const MIN_PAY = 3000;
-const MAX_HOURS = 80;
 const MAX_MONTHS = 240;
 
 /** `today` is an ISO day; `isCode` knows the occupation codes. */
@@ -86,23 +50,35 @@ export function readVisaCheck(
   const asIf = readAsIfDay(values.on ?? null, today);
   const text = (name: string) => (values[name] ?? "").slice(0, LONGEST);
   const code = text("code");
-  const annual = payIn(values.pay);
+  const weeklyHours = hoursIn(values.hours);
+  const pay = readTypedPay(text("pay"), weeklyHours);
   return {
     ...{ isAsked, values, asIf },
+    readAs: pay.readAs === null ? {} : { pay: pay.readAs },
     errors: errorsIn(values, { isAsked, isCode, today }),
     job: {
       employer: text("employer"),
       town: text("town"),
       title: text("title"),
       code: isCode(code) ? code : null,
-      annual: annual === null ? null : pounds(annual),
-      weeklyHours: numberIn(values.hours, MAX_HOURS),
+      annual: pay.annual,
+      weeklyHours,
       nation: oneOf(text("nation"), nations),
       towardsRegistration: values.registration === "yes",
     },
     reader: readerIn(values, { today, on: asIf.on }),
     doesAdvertRefuse: values.advert === "no",
+    closing: closingIn(values, today),
   };
+}
+
+/** The closing day as the reader corrected it, and whether their visa lasts until then. */
+function closingIn({ closes = "", until = "" }: Values, today: string): string | null {
+  if (!isRealDay(closes)) return null;
+  if (closes < today) return `The advert closed on ${longDay(closes)}.`;
+  const line = `The advert closes on ${longDay(closes)}`;
+  const isLate = isRealDay(until) && until < closes;
+  return isLate ? `${line}, after the visa’s end on ${longDay(until)}.` : `${line}.`;
 }
 
 const days = ["until", "finished", "born", "certificate"];
@@ -114,53 +90,38 @@ function errorsIn(values: Values, { isAsked, isCode, today }: Checks): Record<st
   const wrong = {
     title: isAsked && !values.title && !values.code,
     code: values.code && !isCode(values.code),
-    pay: values.pay && payIn(values.pay) === null,
-    hours: values.hours && numberIn(values.hours, MAX_HOURS) === null,
+    hours: values.hours && hoursIn(values.hours) === null,
     months: values.months && monthsIn(values.months) === null,
     ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
   };
   const told = Object.entries(wrong).filter(([, isWrong]) => isWrong);
+  const pay = readTypedPay((values.pay ?? "").slice(0, LONGEST), hoursIn(values.hours));
   return {
     ...Object.fromEntries(told.map(([name]) => [name, sentences[name] ?? NOT_A_DAY])),
-    ...(isTooLittle(values.pay) ? { pay: TOO_LITTLE } : {}),
-    ...(isRealDay(values.born ?? "") && values.born! >= today ? { born: NOT_BORN } : {}),
+    ...(pay.error === null ? {} : { pay: pay.error }),
+    ...bornError(values.born ?? "", today),
   };
+}
+
+/** Nobody of school age is sponsored: a year was mistyped. */
+function bornError(born: string, today: string): Record<string, string> {
+  if (!isRealDay(born)) return {};
+  if (born >= today) return { born: NOT_BORN };
+  return addMonths(born, YOUNGEST * 12) > today ? { born: TOO_YOUNG } : {};
 }
 
 const NOT_A_DAY = "Enter a day, such as 27 January 2027.";
 
 const NOT_BORN = "Enter a date of birth in the past, such as 27 January 2002.";
-const TOO_LITTLE =
-  "That is too little for a year. Is it the pay for an hour, a week or a month? Enter the pay for a year in pounds, such as 39,500.";
+const YOUNGEST = 16;
+const TOO_YOUNG = `That is less than ${YOUNGEST} years ago. Check the year of birth.`;
 
 const sentences: Readonly<Record<string, string>> = {
   title: "Enter the job’s title, or its occupation code.",
   code: "Enter a code of four digits, such as 2134, or leave it empty.",
-  pay: "Enter the pay for a year in pounds, such as 39,500.",
   hours: "Enter the hours of a week, such as 37.5.",
   months: "Enter whole months, such as 14, or 0.",
 };
-
-/** A year's pay in pounds: "39,500", "£39.5k". */
-function payIn(typed: string | undefined): number | null {
-  const pay = typedPay(typed);
-  return pay !== null && pay >= MIN_PAY ? pay : null;
-}
-
-function isTooLittle(typed: string | undefined): boolean {
-  const pay = typedPay(typed);
-  return pay !== null && pay < MIN_PAY;
-}
-
-function typedPay(typed = ""): number | null {
-  const thousands = numberIn(/^(.*)k$/i.exec(typed.trim())?.[1], MAX_PAY / 1000);
-  return thousands === null ? numberIn(typed, MAX_PAY) : Math.round(thousands * 100_000) / 100;
-}
-
-function numberIn(typed: string | undefined, most: number): number | null {
-  const number = Number((typed ?? "").replace(/[£,\s]/g, ""));
-  return Number.isFinite(number) && number > 0 && number <= most ? number : null;
-}
 
 /** Whole months; none is an answer too. */
 function monthsIn(typed: string | undefined): number | null {

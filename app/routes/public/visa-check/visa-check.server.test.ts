@@ -13,3 +13,26 @@ test("an advert that refuses to sponsor is said in the headline, and one that do
   expect(refused.verdict).toContain("No sponsorship offered. By the rules alone: ");
   expect(refused.verdict).toContain("The advert you pasted says that it does not sponsor.");
 });
+
+test.each([
+  ["Birmingham", "england", "£29,970"],
+  ["Cardiff", "wales", "£30,420"],
+])("a nurse in %s is measured by the scale of %s", async (town, nation, line) => {
+  const nurse = "https://waymark.example/visa-check?title=Band+5+staff+nurse&pay=31049";
+  const byTown = await loadVisaCheck(new URL(`${nurse}&town=${town}`), guest);
+  const byNation = await loadVisaCheck(new URL(`${nurse}&nation=${nation}`), guest);
+  expect(byTown.verdict).toContain(`against ${line}`);
+  expect(byNation.verdict).toContain(`against ${line}`);
+  expect(byTown.view.readAs.nation).toContain("Read from the town");
+});
+
+test("a town of two nations is no nation", async () => {
+  const { view } = await loadVisaCheck(new URL(`${JOB}&town=Bangor`), guest);
+  expect(view.readAs.nation).toBeUndefined();
+});
+
+test("the closing day of a pasted advert is told with the answer", async () => {
+  const { verdict } = await loadVisaCheck(new URL(`${JOB}&closes=2020-01-31`), guest);
+  expect(verdict).toContain("The advert closed on 31 January 2020.");
+  expect((await loadVisaCheck(new URL(JOB), guest)).verdict).not.toContain("The advert clos");
+});

@@ -1,6 +1,7 @@
 import { groundOf, type Reader, readerOn, situationFor } from "#app/compose/jobs/verdict.server.ts";
 import { verdictHtml } from "#app/compose/jobs/verdict-html.server.tsx";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { nationOfTown } from "#domain/jobs/places/nation-of-town.server.ts";
 import { isPostdoctoral } from "#domain/jobs/verdict/advert-text.ts";
 import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
 import { checkForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
@@ -8,7 +9,8 @@ import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
 import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
 import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
-import { ABOUT_YOU, readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
+import { readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
+import { ABOUT_YOU, nations } from "#domain/visas/verdict/visa-check-choices.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
@@ -24,9 +26,9 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
   const now = new Date();
   const isCode = (code: string) => occupationOf(code) !== null;
   const today = ukToday(now);
-  const check = readVisaCheck(url.searchParams, today, isCode);
-  const { isAsked, values, errors, asIf } = check;
-  const view = { isAsked, values, errors, asIf };
+  const check = withNation(readVisaCheck(url.searchParams, today, isCode));
+  const { isAsked, values, errors, readAs, asIf } = check;
+  const view = { isAsked, values, errors, readAs, asIf };
   if (!isAsked) return { view, verdict: null, sentence: null, status: 200 };
   if (Object.keys(errors).length > 0) return { view, verdict: null, sentence: null, status: 400 };
 
@@ -38,6 +40,14 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
     ...(isSituation ? {} : { readerWay: aboutYou(check, url) }),
   });
   return { view, verdict, sentence, status: 200 };
+}
+
+/** Where only the town was given, the nation is the town's: pay scales and lists differ by it. */
+function withNation(check: VisaCheck): VisaCheck {
+  const nation = check.job.nation ?? nationOfTown(check.job.town);
+  if (nation === null || nation === check.job.nation) return check;
+  const readAs = { ...check.readAs, nation: `Read from the town: ${nations[nation]}.` };
+  return { ...check, job: { ...check.job, nation }, readAs };
 }
 
 /** Nobody needs an account to be judged here: the same page asks, in a part that no link can open by itself. */
@@ -75,11 +85,12 @@ function verdictOf(
   };
   const prepared = prepareJob(job, check.asIf.on);
   const verdict = judge(prepared, applicant);
-  const view = sayVerdict({
+  const said = sayVerdict({
     ...{ prepared, verdict, judgedFor, choices, today },
     chosenCode: code,
     isTyped: true,
   });
+  const view = check.closing ? { ...said, notes: [check.closing, ...said.notes] } : said;
   return {
     view: check.doesAdvertRefuse ? refusedByAdvert(view, ADVERT_REFUSES) : view,
     judgedFor,
@@ -114,7 +125,8 @@ const notAsked: EmployerFound = { standing: "unknown", name: null, town: null, a
 async function askRegister({ job }: VisaCheck, from: { clientAddress: string; now: Date }) {
   if (!job.employer) return { found: notAsked, sentence: null };
   const asked = await checkForPublic({ q: job.employer, town: job.town }, from);
-  if (asked.kind === "refused") return { found: notAsked, sentence: asked.sentence };
+  if (asked.kind === "refused")
+    return { found: { ...notAsked, name: job.employer }, sentence: asked.sentence };
   const { verdict, asOf } = asked.answer;
   const found = employerFound({
     employerName: job.employer,

@@ -4,19 +4,21 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/table.tsx";
 
 /** Where adverts lead, as evidence: staff say whether it is the same employer. */
-export function DomainTies({ ties }: { ties: readonly DomainTie[] }) {
+export function DomainTies({ total, first }: { total: number; first: readonly DomainTie[] }) {
   return (
     <section className="desk__section" aria-labelledby="domains">
       <h2 id="domains">Web domains seen in adverts</h2>
       <p className="muted">
         Adverts of these employers lead to a domain with the name of a licensed company. Confirm it
-        where both are one employer: the name is then found.
+        where both are one employer: the name is then found. Decline it where they are not: it is
+        not shown again.
+        {total > first.length ? ` ${first.length} of ${total}; the next follow as you decide.` : ""}
       </p>
       <DataTable
         isStacked
         caption="Web domains seen in adverts"
         isCaptionHidden
-        rows={ties}
+        rows={first}
         rowKey={({ name, organisationId }) => `${name} ${organisationId}`}
         columns={[
           { key: "name", heading: "Employer", isRowHeading: true, cell: ({ name }) => name },
@@ -26,25 +28,31 @@ export function DomainTies({ ties }: { ties: readonly DomainTie[] }) {
             heading: "On the register",
             cell: ({ organisation, town }) => [organisation, town].filter(Boolean).join(", "),
           },
-          { key: "decide", heading: "Decide", cell: (tie) => <Confirm tie={tie} /> },
+          { key: "decide", heading: "Decide", cell: (tie) => <Decide tie={tie} /> },
         ]}
       />
     </section>
   );
 }
 
-function Confirm({ tie: { name, organisationId, organisation } }: { tie: DomainTie }) {
+const choices = [
+  { intent: "confirm-domain", label: "Confirm", joined: "is", variant: undefined },
+  { intent: "decline-domain", label: "Decline", joined: "is not", variant: "second" },
+] as const;
+
+function Decide({ tie: { name, organisationId, organisation } }: { tie: DomainTie }) {
   return (
-    <Form method="post">
+    <Form method="post" className="btns">
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="organisationId" value={organisationId} />
-      <Button name="intent" value="confirm-domain" size="s">
-        Confirm
-        <span className="vh">
-          {" "}
-          that {name} is {organisation}
-        </span>
-      </Button>
+      {choices.map(({ intent, label, joined, variant }) => (
+        <Button key={intent} name="intent" value={intent} size="s" variant={variant}>
+          {label}
+          <span className="vh">
+            : {name} {joined} {organisation}
+          </span>
+        </Button>
+      ))}
     </Form>
   );
 }

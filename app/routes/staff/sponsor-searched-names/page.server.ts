@@ -6,7 +6,7 @@ import { memberOf } from "#app/member.server.ts";
 import type { QueryOf } from "#app/shell/list/list.ts";
 import { listAdvertAddresses } from "#domain/employers/advert-addresses.queries.server.ts";
 import { idField } from "#domain/forms/fields.ts";
-import { confirmAlias } from "#domain/sponsors/aliases.server.ts";
+import { confirmAlias, declineTie, openTies } from "#domain/sponsors/aliases.server.ts";
 import { type DomainTie, findDomainTies } from "#domain/sponsors/families/domain-ties.server.ts";
 import {
   listMissedNames,
@@ -73,7 +73,7 @@ type Context = Parameters<typeof memberOf>[0];
 /** Confirms that a searched name is its suggestion, rejects it, or gives it to the employer that was chosen. */
 export async function answerSearched(context: Context, fields: FormData) {
   if (fields.get("intent") === "add") return answerAlias(context, fields, ADDRESS);
-  if (fields.get("intent") === "confirm-domain") return answerDomain(context, fields);
+  if (/-domain$/.test(String(fields.get("intent")))) return answerDomain(context, fields);
   const form = readFields(fields, decision);
   if (!form.ok) return badForm(form);
   const { intent, name } = form.value;
@@ -103,16 +103,17 @@ function whyNot(error: string): string {
 }
 
 /** So many employers are looked at, those with the most adverts. */
-const EMPLOYERS_LOOKED_AT = 50;
+const EMPLOYERS_LOOKED_AT = 1000;
 
-/** Employers whose adverts lead to a domain with the name of a licensed body. */
+/** Employers whose adverts lead to a domain with the name of a licensed body, without those staff said no to. */
 export async function readDomainTies(): Promise<DomainTie[]> {
   const employers = await listAdvertAddresses(EMPLOYERS_LOOKED_AT);
   const ties = await Promise.all(employers.map(findDomainTies));
-  return ties.flat();
+  return openTies(ties.flat());
 }
 
 const domainDecision = z.object({
+  intent: z.enum(["confirm-domain", "decline-domain"], { error: "Confirm or decline it." }),
   name: z.string().min(1).max(MAX_LENGTH),
   organisationId: idField("Choose the organisation."),
 });
@@ -121,13 +122,19 @@ const domainDecision = z.object({
 async function answerDomain(context: Context, fields: FormData) {
   const form = readFields(fields, domainDecision);
   if (!form.ok) return badForm(form);
-  const { name, organisationId } = form.value;
+  const { intent, name, organisationId } = form.value;
   const tie = (await readDomainTies()).find(
     (one) => one.name === name && one.organisationId === organisationId,
   );
   if (!tie) return refusedForm(form.values, "Its adverts no longer lead there.");
-  const confirmed = { organisationId, alias: name, why: WEB_DOMAIN } as const;
-  const decided = await confirmAlias(memberOf(context), confirmed, new Date());
+  const given = { organisationId, alias: name, why: WEB_DOMAIN } as const;
+  const isYes = intent === "confirm-domain";
+  const decide = isYes ? confirmAlias : declineTie;
+  const decided = await decide(memberOf(context), given, new Date());
   if (!decided.ok) return refusedForm(form.values, whyNot(decided.error));
-  return redirectWithFlash(ADDRESS, `Added. “${name}” is found from now on.`);
+  const { organisation } = tie;
+  return redirectWithFlash(
+    ADDRESS,
+    isYes ? `Added. “${name}” is found from now on.` : `“${name}” is not ${organisation}. Noted.`,
+  );
 }

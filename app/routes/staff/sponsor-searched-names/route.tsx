@@ -19,10 +19,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     query,
     searched: await readSearched(query),
-    domains: await readDomainTies(),
+    domains: firstOf(await readDomainTies()),
     given: await readGiven(new URL(request.url).searchParams),
-    untied: { total: untied.length, first: untied.slice(0, SHOWN) },
+    untied: firstOf(untied),
   };
+}
+
+function firstOf<Row>(rows: readonly Row[]) {
+  return { total: rows.length, first: rows.slice(0, SHOWN) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +58,7 @@ export default function SearchedNamesPage({ loaderData, actionData }: Route.Comp
           children: "Every name that was searched has been found or decided.",
         }}
       />
-      {domains.length > 0 ? <DomainTies ties={domains} /> : null}
+      {domains.total > 0 ? <DomainTies {...domains} /> : null}
       {untied.total > 0 ? <Untied {...untied} /> : null}
     </main>
   );

@@ -54,7 +54,7 @@ function PastedAnswer({ cv, asked }: { cv: PlacedCv; asked: PastedMatch["asked"]
       <p role="status">
         <b>The advert</b>{" "}
         {asked.length > 0
-          ? `names ${asked.length} we could compare. ${found} of them stand in your CV.`
+          ? `names ${asked.length} ${asked.length === 1 ? "thing" : "things"} we could compare. ${found} of ${asked.length} ${found === 1 ? "stands" : "stand"} in your CV.`
           : "names no skill, tool, qualification, language or job title that we know."}
       </p>
       <AskedList cv={cv} asked={asked} />

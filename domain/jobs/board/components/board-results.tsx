@@ -44,7 +44,7 @@ export function BoardResults({ view }: { view: BoardView }) {
         linkTo={(page) => view.path + queryOfPage(view.pages, page)}
       />
       {view.pages.end ? <p className="small muted">{view.pages.end}</p> : null}
-      {view.alertHref ? <AlertBox href={view.alertHref} /> : null}
+      {view.alertHref ? <AlertBox href={view.alertHref} feedHref={view.feedHref} /> : null}
     </div>
   );
 }
@@ -107,14 +107,14 @@ function queryOfPage({ stem, upto }: BoardView["pages"], page: number): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-function AlertBox({ href }: { href: string }) {
+function AlertBox({ href, feedHref }: { href: string; feedHref: string }) {
   return (
     <div className="alertbox">
       <div>
         <p className="strong">Send me new jobs like these</p>
         <p>
           One email a day at most. Stop it from any email. With an account you can also keep the
-          search without email.
+          search without email. Or <a href={feedHref}>follow it in a feed reader</a>.
         </p>
       </div>
       <ButtonLink to={href} variant="second" icon={Bell}>

@@ -1,4 +1,5 @@
 import { Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { type PastedField, type PastedView, stanceLines } from "../pasted-view.ts";
 import "./verdict.css";
@@ -12,10 +13,18 @@ const labels: Record<keyof PastedView["fields"], string> = {
 };
 
 /** What was read in a pasted advert, each field with the words it came from, to be corrected. */
-export function PastedFields({ view: { fields, closes, sponsorship } }: { view: PastedView }) {
+export function PastedFields({ view }: { view: PastedView }) {
+  const { fields, closes, sponsorship, abroad } = view;
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <div className="vcheck__grid vcheck__grid--end">
+      {abroad ? (
+        <Notice tone="caution" title={abroad.line} className="vcheck__wide">
+          <p>
+            <q>{abroad.words}</q> <a href={abroad.tool.href}>{abroad.tool.label}</a>
+          </p>
+        </Notice>
+      ) : null}
       {names.map((name) => (
         <Field
           key={`${name} ${fields[name].value}`}
@@ -40,7 +49,11 @@ export function PastedFields({ view: { fields, closes, sponsorship } }: { view: 
         label="Sponsoring"
         defaultValue={sponsorship.stance}
         options={Object.entries(stanceLines).map(([value, label]) => ({ value, label }))}
-        hint={sponsorship.quotes.map((quote) => <q key={quote}>{quote}</q>)}
+        hint={sponsorship.quotes.map((quote) => (
+          <span key={quote}>
+            <q>{quote}</q>{" "}
+          </span>
+        ))}
       />
     </div>
   );

@@ -9,7 +9,7 @@ export function PastedForm({ view }: { view: PastedView }) {
     <section className="vcheck" aria-labelledby="read">
       <h2 id="read">What we read in it</h2>
       <p>Correct what is wrong, then check the job.</p>
-      <form method="get" action="/visa-check" className="vcheck">
+      <form method="get" action="/visa-check#verdict" className="vcheck">
         <PastedFields view={view} />
         <div className="btns">
           <Button>Check this job</Button>

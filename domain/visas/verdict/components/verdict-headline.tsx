@@ -7,7 +7,7 @@ const icons = { ok: Check, ask: CircleQuestionMark, no: X };
 /** Forms and links that change the verdict come back here. */
 export function VerdictHeadline({ view }: { view: VerdictView }) {
   return (
-    <h2 className="verdict__v" id="verdict" data-tone={view.tone}>
+    <h2 className="verdict__v" id="verdict" tabIndex={-1} data-tone={view.tone}>
       <span className="verdict__disc">
         <Icon icon={icons[view.tone]} />
       </span>

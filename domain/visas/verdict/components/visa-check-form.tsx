@@ -7,29 +7,36 @@ import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import "./verdict.css";
 import { dayError } from "../as-if-day.ts";
-import {
-  ABOUT_YOU,
-  isAboutYouOpen,
-  levels,
-  nations,
-  phds,
-  type VisaCheck,
-  visas,
-} from "../visa-check.ts";
+import type { VisaCheck } from "../visa-check.ts";
+import { ABOUT_YOU, isAboutYouOpen, levels, nations, phds, visas } from "../visa-check-choices.ts";
 
-type VisaCheckFormProps = { check: Pick<VisaCheck, "isAsked" | "values" | "errors" | "asIf"> };
+type VisaCheckFormProps = {
+  check: Pick<VisaCheck, "isAsked" | "values" | "errors" | "readAs" | "asIf">;
+};
 
 /** Any job, typed in. A plain form: its answers stand in the address and nowhere else. */
 export function VisaCheckForm({ check }: VisaCheckFormProps) {
-  const { isAsked, values, errors, asIf } = check;
+  const { isAsked, values, errors, readAs, asIf } = check;
   const isAnswered = isAsked && Object.keys(errors).length === 0;
-  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  const field = (name: string) => ({
+    ...{ name, defaultValue: values[name], error: errors[name] },
+    ...(errors[name] ? {} : { hint: readAs[name] }),
+  });
   const day = { ...field("on"), defaultValue: asIf.typed, error: dayError(asIf, { isAnswered }) };
   const told = Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]]));
   return (
-    <Form method="get" className="vcheck" key={JSON.stringify(values)}>
+    // The answer stands below the form, on a phone far below: reading goes on there.
+    <Form
+      method="get"
+      action="#verdict"
+      className="vcheck"
+      key={JSON.stringify(values)}
+      preventScrollReset
+    >
       <ErrorSummary errors={told} />
-      {values.advert ? <input type="hidden" name="advert" value={values.advert} /> : null}
+      {["closes", "advert"].map((name) =>
+        values[name] ? <input key={name} type="hidden" name={name} value={values[name]} /> : null,
+      )}
       <div className="vcheck__grid">
         <Field label="Employer" {...field("employer")} autoComplete="off" />
         <Field label="Its town" {...field("town")} />
@@ -55,7 +62,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
         value="yes"
         defaultChecked={values.registration === "yes"}
       />
-      <Details summary="About you, if you like" id={ABOUT_YOU} isOpen={isAboutYouOpen(check)}>
+      <Details summary="About you, if you like" id={ABOUT_YOU} isOpen={isAboutYouOpen(values)}>
         <div className="vcheck__grid">
           <SelectField
             label="UK visa"

@@ -1,0 +1,54 @@
+import type { Line } from "./advert-lines.ts";
+import type { Labelled } from "./labels.ts";
+import type { Abroad, Found } from "./pasted-advert.ts";
+
+/** Names that are no place in the UK, and no word of an advert: Perth and Hamilton are left out. */
+const places: readonly [Abroad, RegExp][] = [
+  [
+    "ie",
+    /\b(?:Dublin(?: \d{1,2})?|Cork|Galway|Limerick|Waterford|Kilkenny|Sligo|Athlone|Co\. ?(?:Cork|Dublin|Galway|Kildare|Meath|Wicklow)|(?<!Northern )Ireland)\b/,
+  ],
+  [
+    "au",
+    /\b(?:Sydney|Melbourne|Brisbane|Adelaide|Canberra|Hobart|Gold Coast|Geelong|Australia|NSW|VIC|QLD)\b/,
+  ],
+  [
+    "ca",
+    /\b(?:Toronto|Vancouver|Montr[eé]al|Calgary|Ottawa|Edmonton|Mississauga|Winnipeg|Ontario|British Columbia|Alberta|Canada|, (?:ON|BC|QC|AB|MB|NS))\b/,
+  ],
+];
+const moneys: readonly [Abroad, RegExp][] = [
+  ["ie", /€\s?\d|\bEUR\s?\d|\d\s?(?:EUR\b|euros?\b|€)/i],
+  ["au", /\bAUD?\s?\$?\s?\d|\bA\$\s?\d|\d\s?AUD\b|\+ ?super(?:annuation)?\b/i],
+  ["ca", /\bCAD?\s?\$?\s?\d|\bC\$\s?\d|\d\s?CAD\b/i],
+];
+const HEAD = 6;
+const PROSE = /\b(?:we|you|our|your|will)\b|[.!?]$/i;
+const UK = /\b(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland)\b|£/;
+
+/**
+ * The country of an advert that is not for a job in the UK: where its head or its place says so, and
+ * nothing there or its pay says otherwise. The euro alone may be any of twenty countries.
+ */
+export function readAbroad(
+  lines: readonly Line[],
+  labelled: readonly Labelled[],
+): Found<Abroad> | null {
+  const head = lines.slice(0, HEAD).filter(({ text }) => text.length <= 120 && !PROSE.test(text));
+  const where = labelled.filter(({ kind }) => kind === "town" || kind === "pay");
+  const said = [...where.map(({ words }) => words), ...head.map(({ raw }) => raw)];
+  if (said.some((words) => UK.test(words)) || lines.some(({ text }) => /£\s?\d/.test(text)))
+    return null;
+  return firstOf(places, said) ?? firstOf(moneys, said);
+}
+
+function firstOf(
+  patterns: readonly [Abroad, RegExp][],
+  said: readonly string[],
+): Found<Abroad> | null {
+  for (const words of said) {
+    const country = patterns.find(([, pattern]) => pattern.test(words))?.[0];
+    if (country) return { value: country, words };
+  }
+  return null;
+}
