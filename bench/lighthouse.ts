@@ -29,11 +29,15 @@ const ALL_PAGES = [
   "/country-guide",
   "/country-guide/united-kingdom/visa-details",
   "/country-guide/ireland/cv",
+  "/country-guide/united-kingdom/changes",
+  "/country-guide/germany/fellowship",
   "/immigration-guide",
   "/blog",
   "/blog/the-limit-is-each-week",
+  "/blog/career-advice",
   "/author/visa-desk",
   "/success-stories",
+  "/share-your-success-story",
   "/uni-case-study",
   "/university-case-study/northgate-university",
   "/ebooks",
@@ -44,7 +48,12 @@ const ALL_PAGES = [
   "/search?q=visa",
   "/faq",
   "/contact-us",
+  "/complaints",
   "/campus-ambassadors",
+  "/campus-ambassadors/chiamaka",
+  "/campus-ambassadors/apply",
+  "/careers",
+  "/job-seekers-toolkit",
   "/universities",
   "/universities/it-team",
   "/about-us",
@@ -57,7 +66,7 @@ const ALL_PAGES = [
   "/referral/chia7k2mq",
 ];
 /** These ask search engines not to list them, which is no fault of theirs. */
-const UNLISTED = ["/search", "/referral/"];
+const UNLISTED = ["/search", "/referral/", "/country-guide/germany/fellowship"];
 const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const PAGES = named.length > 0 ? named : ALL_PAGES;
 

@@ -57,7 +57,7 @@ export function QueueKeys({ acts = {}, next, isCareful = false }: QueueKeysProps
         ))}
         {next === undefined ? (
           <>
-            , <kbd>Enter</kbd> press
+            , <kbd>Enter</kbd> open
           </>
         ) : null}{" "}
         <Button type="button" variant="link" size="s" onClick={turn}>

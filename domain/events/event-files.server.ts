@@ -35,6 +35,8 @@ const file = z.object({
   /** The end of a university's address; left out where it is for everybody. */
   university: z.string().nullable().default(null),
   roles: z.array(z.enum(roles)).default([]),
+  /** Made up for the demo, and marked as such. */
+  demo: z.boolean().default(false),
   questions: z.array(z.string().max(160)).default([]),
   sessions: z
     .array(
@@ -82,6 +84,7 @@ function sourceOf(
     opensAt: event.opensAt?.toISOString(),
     closesAt: event.closesAt?.toISOString(),
     roles: event.roles,
+    demo: event.isDemo ? true : undefined,
     questions: event.questions,
     sessions: sessions.map(({ startsAt, endsAt, title: about }) => ({
       startsAt: startsAt.toISOString(),
@@ -111,7 +114,7 @@ export async function takeEventFile(
   const read = file.safeParse(fieldsIn(source));
   if (!read.success)
     return no(`The lines above its text are wrong: ${z.prettifyError(read.error)}`);
-  const { university, ...said } = read.data;
+  const { university, demo: isDemo, ...said } = read.data;
   if (here)
     return no("There is such an event already. Change it at the desk, which tells its people.");
   const universityId = university === null ? null : await idOf(university);
@@ -120,7 +123,7 @@ export async function takeEventFile(
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map((session) => ({ ...session, id: null }));
   const { body } = readFrontMatter(source);
-  const added = await addEvent(staff, slug, { ...said, body, universityId, sessions }, now);
+  const added = await addEvent(staff, slug, { ...said, body, universityId, sessions, isDemo }, now);
   return added.ok ? ok({ kind: "added", title: said.title }) : no("Its address is taken.");
 }
 

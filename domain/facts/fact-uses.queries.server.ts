@@ -15,10 +15,10 @@ export type FactUse = {
  * Every page whose words quote a fact: of one name, or of all. It reads every page's words, some
  * hundreds of kilobytes, so it is for the desk alone.
  */
-export async function listFactUses(name?: string): Promise<FactUse[]> {
+export async function listFactUses(now: Date, name?: string): Promise<FactUse[]> {
   const { rows } = await db.execute<FactUse>(sql`
     select distinct quoted.names[1] as fact, p.type, p.slug, p.title, p.variant,
-      (p.status = 'published' or (p.status = 'scheduled' and p.published_at <= now())) as "isLive"
+      (p.status = 'published' or (p.status = 'scheduled' and p.published_at <= ${now})) as "isLive"
     from ${pages} p, regexp_matches(
       concat_ws(' ', p.title, p.description, p.body, p.fields::text),
       '\\{\\{fact:([a-z0-9-]+)\\}\\}', 'g') as quoted(names)

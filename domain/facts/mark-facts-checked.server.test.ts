@@ -86,8 +86,12 @@ test("where a fact is used is read from the words of pages", async () => {
     },
     { ...page, ...at, slug: "two", title: "Two", body: "None.", description: "{{fact:uk-b-line}}" },
   ]);
-  expect((await listFactUses("uk-a-line")).map(({ slug }) => slug)).toEqual(["one"]);
-  expect((await listFactUses()).map(({ fact, slug }) => [fact, slug])).toEqual([
+  expect(
+    (await listFactUses(new Date("2026-11-16T09:00:00Z"), "uk-a-line")).map(({ slug }) => slug),
+  ).toEqual(["one"]);
+  expect(
+    (await listFactUses(new Date("2026-11-16T09:00:00Z"))).map(({ fact, slug }) => [fact, slug]),
+  ).toEqual([
     ["uk-a-line", "one"],
     ["uk-b-line", "two"],
   ]);

@@ -18,6 +18,8 @@ export type CountryLine = Pick<GuideCountry, "slug" | "name" | "code"> & {
   checked: { day: string; words: string; isDue: boolean };
 };
 
+export type StayLine = Pick<GuideCountry, "code" | "name"> & CountryLine["stay"];
+
 type Figure = { figure: string; note: string };
 
 /** The longest stay that a bar shows. */
@@ -63,6 +65,13 @@ export function countryLines(facts: Facts, today: string): CountryLine[] {
   );
 }
 
+/** How long each of the four lets people stay to work, for a bar of three years. */
+export function stayLines(today: string): StayLine[] {
+  return guideCountries.flatMap(({ id, code, name }) =>
+    id === null ? [] : [{ code, name, ...stayOf(id, words[id]!.stay, today) }],
+  );
+}
+
 function lineOf(
   { slug, name, code, id }: GuideCountry & { id: number },
   facts: Facts,
@@ -101,7 +110,7 @@ function stayOf(id: number, note: string, today: string) {
   };
 }
 
-/** How many facts a guide rests on, and when the oldest of them was read. */
+/** How many facts a guide rests on, and when one was last read. A few that are due are said; more than a tenth is a warning. */
 function checkedOf(prefix: string, facts: Facts, today: string) {
   const own = [...facts.values()].filter(({ name }) => name.startsWith(`${prefix}-`));
   const due = own.filter((fact) => isDue(fact, today)).length;
@@ -116,6 +125,6 @@ function checkedOf(prefix: string, facts: Facts, today: string) {
       due > 0 || !next
         ? `${own.length} facts, ${due} due a check`
         : `${own.length} facts, next check ${longDay(next)}`,
-    isDue: due > 0,
+    isDue: due * 10 > own.length,
   };
 }

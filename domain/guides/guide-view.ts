@@ -1,4 +1,5 @@
 import type { QuotedText } from "#domain/facts/quoted-text.ts";
+import type { StayLine } from "./comparison.ts";
 
 export type GuideLink = { to: string; label: string };
 
@@ -21,6 +22,8 @@ export type GuidePieces = {
   /** What a CV for the country has; null where the section is not about CVs. */
   cv: readonly { label: string; value: string }[] | null;
   hasVisaCheck: boolean;
+  /** Work after a degree in four countries, this one marked; null where the section is not about visas. */
+  stays: readonly (StayLine & { isHere: boolean })[] | null;
 };
 
 /** What stands around a section's words: it is put together from several capabilities. */

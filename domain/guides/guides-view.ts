@@ -10,4 +10,6 @@ export type GuidesView = {
   /** What was searched for, and the pages that have it; null where nothing was asked. */
   asked: string;
   found: readonly FoundPage[] | null;
+  /** Which words were read otherwise than they were typed; null where none were. */
+  told: string | null;
 };

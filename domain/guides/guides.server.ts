@@ -10,7 +10,7 @@ import { sectionPath, writtenSections } from "./find-guide.server.ts";
 import { guideCountries, spokenName } from "./guide-countries.ts";
 import { guideTypeOf } from "./guide-types.ts";
 import type { GuidesView } from "./guides-view.ts";
-import { type SearchedPage, searchGuides } from "./search-guides.ts";
+import { type SearchedPage, understoodIn } from "./search-guides.ts";
 import { guideSections } from "./sections.ts";
 
 type Asked = { asked: string; now: Date; today: string };
@@ -18,17 +18,27 @@ type Asked = { asked: string; now: Date; today: string };
 /** Everything on the page of all guides. */
 export async function loadGuides({ asked, now, today }: Asked): Promise<GuidesView> {
   const facts = factsOn(today);
+  const { found, told } = asked
+    ? understoodIn(await searchedPages(now, today), asked)
+    : { found: null, told: null };
   return {
     lines: countryLines(facts, today),
-    changes: comingChanges(factRows(), today).map(({ day, label }) => ({
+    changes: comingChanges(factRows(), today).map(({ day, label, fact }) => ({
       day: longDay(day),
-      label,
+      label: withCountry(label, fact),
     })),
     today: longDay(today),
     shorter: await shorterGuides(now),
     asked,
-    found: asked === "" ? null : searchGuides(await searchedPages(now, today), asked),
+    found,
+    told,
   };
+}
+
+/** Four countries stand together here, so each line says whose it is. Facts begin with a country's letters. */
+function withCountry(label: string, fact: string): string {
+  const of = guideCountries.find(({ code }) => fact.startsWith(`${code.toLowerCase()}-`));
+  return of ? `${of.name}. ${label}` : label;
 }
 
 async function shorterGuides(now: Date) {

@@ -95,9 +95,30 @@ test("a country's line follows the rule tables by the day", () => {
   expect(uk(today).pay.figure).toBe("£41,700");
 });
 
+test("a country is marked as due when more than one fact in ten is", () => {
+  const due = { checkAgainBy: "2026-11-15", checkedOn: "2026-08-01", inForceTo: null };
+  const fine = { checkAgainBy: "2027-01-01", checkedOn: "2026-11-01", inForceTo: null };
+  const ukNames = [...factsOn(today).keys()].filter((name) => name.startsWith("uk-"));
+  const withDue = (count: number) =>
+    new Map(
+      [...factsOn(today)].map(([name, fact]) => {
+        const at = ukNames.indexOf(name);
+        return [name, { ...fact, ...(at >= 0 && at < count ? due : fine) }];
+      }),
+    );
+  const checked = (count: number) => countryLines(withDue(count), "2026-11-16")[0]!.checked;
+  const tenth = Math.floor(ukNames.length / 10);
+  expect(checked(tenth)).toMatchObject({ isDue: false });
+  expect(checked(tenth).words).toBe(`${ukNames.length} facts, ${tenth} due a check`);
+  expect(checked(tenth + 1)).toMatchObject({ isDue: true });
+});
+
 test("the changes ahead are those of a year, soonest first, one a day", () => {
   const [row] = factRows();
-  const at = (inForceFrom: string, label: string) => ({ ...row!, inForceFrom, label });
+  const at = (inForceFrom: string, label: string) => ({
+    ...{ ...row!, inForceFrom, label, value: "£9", unit: "GBP" },
+    tool: undefined,
+  });
   const rows = [
     at("2027-03-01", "In March"),
     at("2026-12-01", "In December"),
@@ -105,9 +126,34 @@ test("the changes ahead are those of a year, soonest first, one a day", () => {
     at("2028-01-01", "Too far ahead"),
     at("2026-01-01", "Long begun"),
   ].map(({ inForceTo: _none, ...each }) => each);
-  expect(comingChanges(rows, today)).toEqual([
-    { day: "2026-12-01", label: "New: In December" },
-    { day: "2027-03-01", label: "New: In March" },
+  expect(comingChanges(rows, today)).toMatchObject([
+    { day: "2026-12-01", label: "In December: £9" },
+    { day: "2027-03-01", label: "In March: £9" },
+  ]);
+});
+
+test("what replaces another says both, and only what nothing replaces has a last day", () => {
+  const [row] = factRows();
+  const fee = (name: string, given: object) => ({
+    ...{ ...row!, name, unit: "GBP", tool: undefined, inForceFrom: "2026-01-01" },
+    ...given,
+  });
+  const rows = [
+    fee("uk-a", {
+      label: "Fee, applications to 31 December 2026",
+      value: "£1",
+      inForceTo: "2026-12-31",
+    }),
+    fee("uk-b", {
+      label: "Fee, applications from 1 January 2027",
+      value: "£2",
+      inForceFrom: "2027-01-01",
+    }),
+    fee("uk-c", { label: "The list", value: "52 jobs", inForceTo: "2026-12-31" }),
+  ];
+  expect(comingChanges(rows, today)).toMatchObject([
+    { day: "2026-12-31", label: "Last day: The list, 52 jobs" },
+    { day: "2027-01-01", label: "Fee: £2, until then £1" },
   ]);
 });
 
@@ -131,4 +177,5 @@ test("a search wants every word, by its beginning, and prefers titles", () => {
   expect(excerpt.split(" ").filter((word) => word !== "…" && !words.has(word))).toEqual([]);
   expect(searchGuides(searched, "permit spaceship")).toEqual([]);
   expect(searchGuides(searched, "  ")).toEqual([]);
+  expect(searchGuides(searched, "irland premit").map(({ to }) => to)).toEqual(["/a", "/b"]);
 });

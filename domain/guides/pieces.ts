@@ -3,11 +3,12 @@ import type { Market } from "#rules/cv/cv-document.ts";
 import { type Custom, marketProfiles } from "#rules/cv-check/markets.ts";
 import { daysBetween, inDays, longDay } from "#rules/days.ts";
 import { comingChanges } from "./coming-changes.ts";
+import { stayLines } from "./comparison.ts";
 import { guideCountry } from "./guide-countries.ts";
 import type { GuidePieces } from "./guide-view.ts";
 import type { GuideSection } from "./sections.ts";
 
-const none: GuidePieces = { clocks: [], cv: null, hasVisaCheck: false };
+const none: GuidePieces = { clocks: [], cv: null, hasVisaCheck: false, stays: null };
 
 /** The small live parts of our tools that belong inside a section; most sections have none. */
 export function piecesOf(
@@ -21,7 +22,12 @@ export function piecesOf(
     case "overview":
       return { ...none, clocks: clocksOf(code, rows, today) };
     case "visa-details":
-      return { ...none, clocks: clocksOf(code, rows, today), hasVisaCheck: code === "uk" };
+      return {
+        ...none,
+        clocks: clocksOf(code, rows, today),
+        hasVisaCheck: code === "uk",
+        stays: staysOf(country, today),
+      };
     case "job-market":
       return { ...none, hasVisaCheck: code === "uk" };
     case "cv":
@@ -39,6 +45,13 @@ function clocksOf(code: string, rows: readonly FactRow[], today: string): GuideP
     label,
     left: day === today ? "Today" : `In ${inDays(daysBetween(today, day))}`,
   }));
+}
+
+/** The country beside the three others that our tools read; none for a guide whose rules we do not hold. */
+function staysOf(country: string, today: string): GuidePieces["stays"] {
+  const here = guideCountry(country);
+  if (!here || here.id === null) return null;
+  return stayLines(today).map((line) => ({ ...line, isHere: line.code === here.code }));
 }
 
 const customs: Record<Custom, string> = { "leave-out": "Leave out", optional: "Your choice" };

@@ -1,3 +1,5 @@
+import { lookedFor, meantWords } from "#domain/pages/meant-words.ts";
+
 /** A page as the search reads it: its words without Markdown. */
 export type SearchedPage = { to: string; title: string; country: string; text: string };
 
@@ -9,8 +11,17 @@ const EXCERPT = 180;
  * so each is simply read.
  */
 export function searchGuides(pages: readonly SearchedPage[], asked: string) {
-  const words = wordsOf(asked);
-  if (words.length === 0) return [];
+  return understoodIn(pages, asked).found;
+}
+
+/** The same, with what was read otherwise than it was typed. */
+export function understoodIn(pages: readonly SearchedPage[], asked: string) {
+  const texts = pages.map(({ title, country, text }) => `${title} ${country} ${text}`);
+  const { words, repairs } = meantWords(asked, texts);
+  return { found: words.length === 0 ? [] : withWords(pages, words), told: lookedFor(repairs) };
+}
+
+function withWords(pages: readonly SearchedPage[], words: readonly string[]) {
   return pages
     .map((page) => ({ page, rank: rankOf(page, words) }))
     .filter(({ rank }) => rank > 0)

@@ -1,3 +1,5 @@
+import { lookedFor } from "#domain/pages/meant-words.ts";
+
 /** What a search did to a word: another was looked for instead, or it was left out. */
 export type Reading = { typed: string; meant: string | null };
 
@@ -18,13 +20,13 @@ export function trusted({ site, jobs }: Record<"site" | "jobs", readonly Reading
 
 /** The sentences above the results. */
 export function toldWords({ repairs, dropped }: Readings): string[] {
-  const meant = repairs.flatMap((one) => (one.meant ? [`“${one.meant}” for “${one.typed}”`] : []));
+  const told = lookedFor(repairs.flatMap(({ typed, meant }) => (meant ? [{ typed, meant }] : [])));
   const left = [
     ...dropped,
     ...repairs.flatMap(({ typed, meant: other }) => (other === null ? [typed] : [])),
   ].map((word) => `“${word}”`);
   return [
-    ...(meant.length > 0 ? [`We looked for ${meant.join(" and ")}.`] : []),
+    ...(told ? [told] : []),
     ...(left.length > 0 ? [`Nothing has every word. We left out ${left.join(" and ")}.`] : []),
   ];
 }

@@ -38,7 +38,7 @@ plain(
 
     await noJs.goto(place);
     await noJs.getByRole("button", { name: "Cancel my place" }).click();
-    await expect(noJs.getByRole("heading", { name: "Your place is cancelled" })).toBeVisible();
+    await expect(noJs.getByRole("heading", { name: "You are no longer signed up" })).toBeVisible();
 
     await page.goto("/student-dashboard");
     const mine = page.getByRole("region", { name: /^(Your events|Coming up)$/ });

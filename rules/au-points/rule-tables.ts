@@ -16,7 +16,8 @@ export const ruleTables: readonly RuleTable[] = [
       what: `Points table of the ${table.subclass} visa, pass mark ${table.passMark}`,
       ...datesOf(table),
     })),
-    checkAgainBy: "2026-11-15",
+    // A dated summary of 8 October 2026 found no new table in law: 90 days from then.
+    checkAgainBy: "2027-01-06",
   },
   {
     name: "English scores for the points test",

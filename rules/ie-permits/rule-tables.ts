@@ -19,9 +19,9 @@ const wayNames: Record<PermitWay, string> = {
   "general-sector": "Some lower-paid sectors",
 };
 
-/** Critical Skills was last read in May 2026, so it is overdue; every line moves about 1 March 2027. */
+/** Every pay line stands until about 1 March 2027, and the next step is announced in December. The other terms were last read in May 2026. */
 export const ruleTables: readonly RuleTable[] = [
-  payTable("Critical Skills permit, pay", "critical-skills", "2026-08-17"),
+  payTable("Critical Skills permit, pay", "critical-skills", "2026-12-31"),
   payTable("General permit, pay", "general", "2026-12-31"),
   {
     name: "Irish permits, other terms",

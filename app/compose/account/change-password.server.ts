@@ -1,6 +1,7 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { pagePath } from "#app/page-path.ts";
 import { passwordRefusals } from "#domain/accounts/refusals.ts";
 import { changePassword } from "#domain/accounts/sign-in/change-password.server.ts";
 import { changePasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
@@ -14,9 +15,8 @@ export async function answerChangePassword(asked: Asked) {
 
   const result = await changePassword(memberOf(context), form.value, factsOf(asked));
   if (result.ok) {
-    const page = new URL(request.url).pathname.replace(/\.data$/, "");
     const said = "Your password is changed. Every other place is signed out.";
-    return redirectWithFlash(page, said, { cookies: result.value.cookies });
+    return redirectWithFlash(pagePath(request), said, { cookies: result.value.cookies });
   }
   const field = result.error === "weak-password" ? "password" : "currentPassword";
   const status = result.error === "slow-down" ? 429 : 400;

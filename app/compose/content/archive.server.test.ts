@@ -28,7 +28,12 @@ test("pictures and events go out with the pages, and come back into an empty hou
   const markdown = added.ok ? added.value.markdown : "";
   const words = { title: "One", description: "Of one", reviewBy: null, author: null, fields };
   await addPage(postType, staff, { slug: "one", ...words, body: markdown }, now);
-  await anEvent({ slug: "by-video", summary: "What employers look for now.", capacity: 30 });
+  await anEvent({
+    slug: "by-video",
+    summary: "What employers look for now.",
+    capacity: 30,
+    isDemo: true,
+  });
   const archive = await archiveOfEverything();
   const name = /pictures\/([^)]*)/.exec(markdown)![1]!;
   const zip = readZip(archive);
@@ -51,7 +56,7 @@ test("pictures and events go out with the pages, and come back into an empty hou
   expect(await findPagePicture(name)).toBeDefined();
   expect(await findPagePicture(`${name}-480`)).toBeDefined();
   const [event] = await db.select().from(events);
-  expect(event).toMatchObject({ slug: "by-video", state: "draft", capacity: 30 });
+  expect(event).toMatchObject({ slug: "by-video", state: "draft", capacity: 30, isDemo: true });
   expect(await db.select().from(eventSessions)).toMatchObject([
     { startsAt: new Date("2027-03-10T14:00:00Z") },
   ]);

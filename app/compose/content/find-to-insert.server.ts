@@ -21,7 +21,8 @@ export async function findToInsert(kind: string | null, q: string): Promise<Foun
     const path = known?.pathOf(slug);
     return path ? [{ value: path, title, detail: `${known?.label}, ${path}` }] : [];
   });
-  return [...written, ...productPages(q)].slice(0, MAX_FOUND);
+  // A tool is what the words name; a page only speaks of it.
+  return [...productPages(q), ...written].slice(0, MAX_FOUND);
 }
 
 /** The jobs that readers would see now, for the address of a search on a board. */
@@ -46,11 +47,10 @@ function productPages(q: string): Found[] {
 
 function findFacts(q: string): Found[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const isIn = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return [...factsOn(today().today).values()]
-    .filter(({ name, label, value }) => {
-      const text = `${name} ${label} ${value}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ name, label, value }) => isIn(`${name} ${label} ${value}`))
+    .toSorted((one, other) => Number(isIn(other.name)) - Number(isIn(one.name)))
     .slice(0, MAX_FOUND)
     .map(({ name, label, value, checkedOn, paragraph }) => ({
       value: name,

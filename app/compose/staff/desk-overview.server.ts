@@ -54,7 +54,10 @@ export async function describeDesk(visitor: Member, now: Date) {
 export type DeskView = Awaited<ReturnType<typeof describeDesk>>;
 
 async function waitingThings(names: readonly QueueName[]): Promise<WaitingThing[]> {
-  const stored = await listWaiting(names.filter((name) => name !== "stale-facts"));
+  const stored = await listWaiting(
+    names.filter((name) => name !== "stale-facts"),
+    today().now,
+  );
   if (!names.includes("stale-facts")) return stored;
   const facts = dueFacts(today().today).map((fact) => ({
     queue: "stale-facts" as const,

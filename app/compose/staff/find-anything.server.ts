@@ -24,7 +24,7 @@ const headings: Record<FoundKind, string> = {
 /** What the words lead to, in groups: the desk's own pages first. */
 export async function findGroups(staff: Member, q: string): Promise<FoundGroup[]> {
   if (q.trim().length < 2) return [];
-  const found = await findAnything(staff, q);
+  const found = await findAnything(staff, q, today().now);
   const kinds = Object.entries(headings) as [FoundKind, string][];
   return [
     { label: "Desk", links: deskLinks(staff, q) },

@@ -1,3 +1,4 @@
+import { today } from "#app/today.ts";
 import {
   listWaiting,
   type StoredQueue,
@@ -9,7 +10,7 @@ export async function nextWaiting(
   queues: readonly StoredQueue[],
   path: string,
 ): Promise<string | null> {
-  const paths = (await listWaiting(queues)).map(pathOf);
+  const paths = (await listWaiting(queues, today().now)).map(pathOf);
   const at = paths.indexOf(path);
   return paths[at + 1] ?? paths.find((other) => other !== path) ?? null;
 }

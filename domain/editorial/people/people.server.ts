@@ -6,6 +6,7 @@ import { listShownStories } from "../stories/stories.queries.server.ts";
 import { jobLine, type SharedStory } from "../stories/story.ts";
 import { caseStudyType, type StoryFields, storyType } from "./people-types.ts";
 import type { CaseStudyCard, CaseStudyView, StoryView } from "./people-view.ts";
+import type { StoryCountry } from "./story-countries.ts";
 
 const STORIES_A_PAGE = 6;
 const MAX_CASE_STUDIES = 100;
@@ -73,16 +74,20 @@ export async function storyAddress(slug: string, { now }: When): Promise<string>
 }
 
 /** Stories page by page, whole: each is short. Those of readers come first, then ours. */
-export async function listStories(page: number, when: When) {
+export async function listStories(page: number, when: When, country: StoryCountry | null = null) {
   const offset = (page - 1) * STORIES_A_PAGE;
-  const shared = await listShownStories({ offset, limit: STORIES_A_PAGE });
-  const ours = await listLivePages(storyType, { page: 1, pageSize: MAX_STORIES }, when.now);
+  const shared = await listShownStories({
+    ...{ offset, limit: STORIES_A_PAGE },
+    country: country?.code,
+  });
+  const all = await listLivePages(storyType, { page: 1, pageSize: MAX_STORIES }, when.now);
+  const ours = all.rows.filter(({ fields }) => !country || fields.country === country.slug);
   const from = Math.max(0, offset - shared.total);
   const left = STORIES_A_PAGE - shared.rows.length;
   const written = await Promise.all(
-    ours.rows.slice(from, from + left).map((row) => writtenStory(row, when)),
+    ours.slice(from, from + left).map((row) => writtenStory(row, when)),
   );
-  const total = shared.total + ours.total;
+  const total = shared.total + ours.length;
   const pageCount = Math.max(1, Math.ceil(total / STORIES_A_PAGE));
   return { stories: [...shared.rows.map(sharedStory), ...written], total, page, pageCount };
 }

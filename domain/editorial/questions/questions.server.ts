@@ -1,9 +1,11 @@
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
+import { lookedFor, meantWords } from "#domain/pages/meant-words.ts";
 import { listLivePages } from "#domain/pages/pages.queries.server.ts";
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { textOfHtml } from "#rules/html-text.ts";
+import { fold } from "#search/words/tokenise.ts";
 import { type QuestionTopic, questionTopics, questionType } from "./question-type.ts";
 import type { QuestionView, TopicView } from "./questions-view.ts";
 
@@ -13,7 +15,7 @@ const MAX_QUESTIONS = 300;
 export async function loadQuestions(
   asked: string,
   { now, today }: { now: Date; today: string },
-): Promise<TopicView[]> {
+): Promise<{ topics: TopicView[]; told: string | null }> {
   const { rows } = await listLivePages(questionType, { page: 1, pageSize: MAX_QUESTIONS }, now);
   const inOrder = rows.toSorted((one, other) => one.fields.order - other.fields.order);
   const facts = factsOn(today);
@@ -23,16 +25,18 @@ export async function loadQuestions(
       view: await questionView(slug, facts),
     })),
   );
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const texts = views.flatMap(({ view }) => (view ? [`${view.question} ${view.text}`] : []));
+  const { words, repairs } = meantWords(asked, texts);
   const fits = ({ question, text }: QuestionView) =>
-    words.every((word) => `${question} ${text}`.toLowerCase().includes(word));
-  return (Object.keys(questionTopics) as QuestionTopic[]).map((topic) => ({
+    words.every((word) => fold(`${question} ${text}`).includes(word));
+  const topics = (Object.keys(questionTopics) as QuestionTopic[]).map((topic) => ({
     topic,
     title: questionTopics[topic],
     questions: views.flatMap(({ topic: own, view }) =>
       own === topic && view && fits(view) ? [view] : [],
     ),
   }));
+  return { topics, told: lookedFor(repairs) };
 }
 
 /** One question alone, as its editor sees it before others do. */

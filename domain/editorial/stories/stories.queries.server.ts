@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sharedStories, storyConsents } from "#db/schema/stories.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
@@ -33,10 +33,13 @@ const columns = {
 
 const isShown = eq(sharedStories.status, "approved");
 
-/** What readers see, the newest first. */
-export async function listShownStories({ offset, limit }: { offset: number; limit: number }) {
-  const total = await db.$count(sharedStories, isShown);
-  const rows = await read(isShown, {
+type Shown = { offset: number; limit: number; country?: string | undefined };
+
+/** What readers see, the newest first; of one country where it is named. */
+export async function listShownStories({ offset, limit, country }: Shown) {
+  const where = country ? and(isShown, eq(sharedStories.country, country)) : isShown;
+  const total = await db.$count(sharedStories, where);
+  const rows = await read(where, {
     order: [desc(sharedStories.publishedAt), sharedStories.id],
     offset,
     limit,

@@ -9,12 +9,16 @@ import { mails } from "#db/schema/platform.ts";
 import { sharedStories, storyConsents } from "#db/schema/stories.ts";
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
+import { addPage } from "#domain/pages/add-page.server.ts";
+import { publishPage } from "#domain/pages/publish-page.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
 import { onForgottenPages } from "#platform/page-cache.server.ts";
 import { keptDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
 import { listStories } from "../people/people.server.ts";
+import { storyType } from "../people/people-types.ts";
+import { storyCountry } from "../people/story-countries.ts";
 import { CONSENT_VERSION, consentWords } from "./consent.ts";
 import { decideStory } from "./decide-story.server.ts";
 import { answerEdit, changeStory, confirmStory, withdrawStory } from "./own-story.server.ts";
@@ -260,4 +264,34 @@ test.each([
   const typed = { ...input, agrees: "on", email: "ada@mail.example", ...wrong };
   const read = guestStorySchema.safeParse(typed);
   expect(read.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test("stories of one country are those of readers and ours who work there, counted alone", async () => {
+  const ofIreland = storyCountry("ie");
+  await db.insert(sharedStories).values(
+    [
+      ["in-cork", "ie"],
+      ["in-leeds", "gb"],
+    ].map(([slug, country]) => ({
+      ...{ slug: slug!, country: country!, formKey: slug!, title: slug!, name: "Ada" },
+      ...{ email: "ada@mail.example", course: "MSc", university: "Fern", job: "Nurse" },
+      ...{ words: "Words.", status: "approved" as const, sentAt: now, publishedAt: now },
+    })),
+  );
+  const staff = await aStaffMember();
+  const fields = { person: "Bo", from: "", now: "", photo: null, isDemo: true };
+  const words = { title: "T", description: "", body: "B.", reviewBy: null, author: null };
+  for (const [slug, country] of [
+    ["ours-in-dublin", "ireland"],
+    ["ours-in-york", "united-kingdom"],
+  ] as const) {
+    await addPage(storyType, staff, { slug, ...words, fields: { ...fields, country } }, now);
+    await publishPage(storyType, staff, { slug }, now);
+  }
+  const when = { now, today: "2026-11-16" };
+  const found = await listStories(1, when, ofIreland);
+  expect(found.stories.map(({ slug }) => slug)).toEqual(["in-cork", "ours-in-dublin"]);
+  expect(found).toMatchObject({ total: 2, pageCount: 1 });
+  expect((await listStories(1, when)).total).toBe(4);
+  expect([storyCountry("xx"), storyCountry(null)]).toEqual([null, null]);
 });

@@ -4,16 +4,16 @@ import { emailField, linesField, revisionField, tickField } from "#domain/forms/
 import { trapFields } from "#domain/forms/form-trap.ts";
 import { MAX_WORDS } from "./story.ts";
 
-function line(missing: string, max: number) {
+function line(missing: string, { max, what }: { max: number; what: string }) {
   return z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(max, `Shorten it to ${max} characters or fewer.`)
-    .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation.");
+    .regex(/^[^\p{Cc}<>]*$/u, `Use letters, digits and ordinary punctuation in ${what}.`);
 }
 
-const titleField = line("Give your story a title.", 100);
+const titleField = line("Give your story a title.", { max: 100, what: "the title" });
 
 const wordsField = linesField("Write your story.", {
   length: MAX_WORDS,
@@ -21,15 +21,15 @@ const wordsField = linesField("Write your story.", {
 }).refine((text) => text.length >= 150, "Write a little more: at least 150 characters.");
 
 const story = {
-  name: line("Enter your name as it should be shown.", 80),
-  course: line("Enter what you studied.", 120),
-  university: line("Enter where you studied.", 120),
-  job: line("Enter what you do now.", 120),
+  name: line("Enter your name as it should be shown.", { max: 80, what: "your name" }),
+  course: line("Enter what you studied.", { max: 120, what: "your course" }),
+  university: line("Enter where you studied.", { max: 120, what: "your university" }),
+  job: line("Enter what you do now.", { max: 120, what: "what you do now" }),
   employer: z
     .string()
     .trim()
     .max(120, "Shorten it to 120 characters or fewer.")
-    .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation.")
+    .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation in the employer.")
     .default("")
     .transform((text) => text || null),
   country: z.enum(Object.keys(countries) as [keyof typeof countries], {

@@ -44,7 +44,7 @@ function titleOf({ state }: PlaceView): string {
     waiting: "You are on the waiting list",
     offered: "A place is free for you",
     lapsed: "The offer has ended",
-    cancelled: "Your place is cancelled",
+    cancelled: "You are no longer signed up",
   };
   return titles[state];
 }
@@ -61,8 +61,10 @@ function Standing({ place }: { place: PlaceView }) {
   if (state === "waiting")
     return (
       <p>
-        {before === 0 ? "You are next." : `${before} before you.`} We write to you when a place
-        becomes free. You then have some hours to take it.
+        {before === 0
+          ? "You are next."
+          : `${before === 1 ? "1 person is" : `${before} people are`} before you.`}{" "}
+        We write to you when a place becomes free. You then have some hours to take it.
       </p>
     );
   if (state !== "held") return <p>You can ask again on the event’s page while it is open.</p>;

@@ -31,14 +31,20 @@ function columnsOf({ sessions, ...input }: EventInput, now: Date) {
 export async function addEvent(
   staff: Staff,
   slug: string,
-  input: EventInput,
+  { isDemo = false, ...input }: EventInput & { isDemo?: boolean },
   now: Date,
 ): Promise<Saved> {
   try {
     return await db.transaction(async (tx) => {
       const [event] = await tx
         .insert(events)
-        .values({ slug, checkInCode: newCheckInCode(), createdAt: now, ...columnsOf(input, now) })
+        .values({
+          slug,
+          checkInCode: newCheckInCode(),
+          createdAt: now,
+          isDemo,
+          ...columnsOf(input, now),
+        })
         .returning({ id: events.id });
       await addSessions(tx, event!.id, input.sessions);
       await record(tx, eventAudit["event-added"], { actorId: staff.id, detail: { event: slug } });

@@ -26,7 +26,10 @@ export function fairOf(page: PageContent<FairFields>, today: string): Fair {
   const { heading, zone, checkedOn, editions, programme, employers, questions } = page.fields;
   const { html, notes } = quotedHtml({ slug, body, trust }, today);
   return {
-    ...{ slug, title, description, heading, zone, checkedOn, programme, employers },
+    ...{ slug, zone, checkedOn, programme, employers },
+    title: plainFacts(title, today),
+    description: plainFacts(description, today),
+    heading: plainFacts(heading, today),
     path: `/${slug}`,
     lead: plainFacts(page.fields.lead, today),
     editions: editions.map(({ day, from, to, theme }) => ({

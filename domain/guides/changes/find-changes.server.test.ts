@@ -27,7 +27,7 @@ test("sections that readers see are told by the day their words changed, drafts 
   const ofWords = view!.changes.filter(({ kind }) => kind === "words");
   expect(ofWords.map(({ day, what }) => [day, what])).toEqual([
     ["2026-10-20", "CV: words changed"],
-    ["2026-10-01", "CV: words changed"],
+    ["2026-10-01", "CV: published"],
   ]);
   const later = await findChanges({ ...asked, since: "2026-10-02" });
   expect(later!.changes.filter(({ kind }) => kind === "words")).toHaveLength(1);
@@ -41,4 +41,22 @@ test("every country's facts can be told for the last two years, and a country wi
   ]);
   expect(uk!.changes.length).toBeGreaterThan(3);
   expect(none).toBe(undefined);
+});
+
+test("a guide whose sections all begin on one day is one line, and a later change has its own", async () => {
+  const staff = await aStaffMember();
+  const india = guideTypeOf("india")!;
+  for (const slug of ["overview", "cv", "interviews", "networking"]) {
+    await addPage(india, staff, { slug, ...words }, at("2026-09-30"));
+    await publishPage(india, staff, { slug }, at("2026-10-01"));
+  }
+  const change = { slug: "cv", baseRevision: 2, words: { ...words, body: "Other words." } };
+  await savePage(india, staff, change, at("2026-10-20"));
+
+  const view = await findChanges({ slug: "india", since: "2026-09-01", today: "2026-11-16" });
+  const ofWords = view!.changes.filter(({ kind }) => kind === "words");
+  expect(ofWords.map(({ day, what, to }) => [day, what, to])).toEqual([
+    ["2026-10-20", "CV: words changed", "/country-guide/india/cv"],
+    ["2026-10-01", "4 sections published", "/country-guide/india/overview"],
+  ]);
 });

@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
-import { spokenValue } from "#domain/facts/fact-value.ts";
-import type { FactRow } from "#domain/facts/facts.schema.ts";
 import { factRows } from "#domain/facts/facts.server.ts";
-import { heldOn } from "#domain/facts/rule-tables.ts";
+import { saidOn } from "#domain/facts/said-on.ts";
 import { addMonths } from "#rules/days.ts";
 import { sectionPath } from "../find-guide.server.ts";
 import { guideCountry, spokenName } from "../guide-countries.ts";
@@ -14,6 +12,8 @@ import { factChanges, type GuideChange, inOrder } from "./guide-changes.ts";
 
 const MONTHS = 12;
 const MAX_CHANGES = 200;
+/** As many sections of one day are told in one line. */
+const MANY = 4;
 
 export type ChangesView = {
   country: { slug: string; name: string; spoken: string };
@@ -39,18 +39,11 @@ export async function findChanges({ slug, since, today }: Asked): Promise<Change
   };
 }
 
-/** A rule table answers for a day, and has none before its first row. */
-function saidOn({ value, tool, unit }: FactRow, day: string): string | null {
-  if (!tool) return value;
-  const held = heldOn(tool, day);
-  return held && value.replace("{n}", spokenValue(held.value, unit));
-}
-
 /** Days on which the words of a section that readers see became others. One line for a section and a day. */
 async function wordChanges(type: string, country: string, since: string): Promise<GuideChange[]> {
   const day = sql<string>`to_char(${pageRevisions.at} at time zone 'Europe/London', 'YYYY-MM-DD')`;
   const rows = await db
-    .select({ slug: pages.slug, day, first: sql<boolean>`bool_or(${pageRevisions.revision} = 1)` })
+    .select({ slug: pages.slug, day, first: sql<boolean>`bool_or(${isFirstSeen})` })
     .from(pageRevisions)
     .innerJoin(pages, eq(pages.id, pageRevisions.pageId))
     .where(
@@ -58,15 +51,41 @@ async function wordChanges(type: string, country: string, since: string): Promis
         eq(pages.type, type),
         inArray(pages.status, ["published", "scheduled"]),
         gte(pageRevisions.at, new Date(`${since}T00:00:00Z`)),
-        sql`${pageRevisions.state}->>'status' in ('published', 'scheduled')`,
+        isSeen(sql`${pageRevisions.state}`),
       ),
     )
     .groupBy(pages.slug, day)
     .orderBy(desc(day), asc(pages.slug))
     .limit(MAX_CHANGES);
-  return rows.map(({ slug, day: on, first }) => {
-    const label = guideSections.find((one) => one.slug === slug)?.label ?? slug;
-    const what = first ? `${label}: published` : `${label}: words changed`;
-    return { day: on, kind: "words", what, to: sectionPath(country, slug) };
+  return wordsByDay(rows, country);
+}
+
+const isSeen = (state: SQL) => sql`${state}->>'status' in ('published', 'scheduled')`;
+
+/** No earlier revision of the page was for readers. */
+const isFirstSeen = sql`not exists (
+  select from ${pageRevisions} earlier
+  where earlier.page_id = ${pageRevisions.pageId} and earlier.revision < ${pageRevisions.revision}
+    and ${isSeen(sql`earlier.state`)}
+)`;
+
+type Written = { slug: string; day: string; first: boolean };
+
+/** A guide that begins with all its sections is one piece of news, not one for each of them. */
+function wordsByDay(rows: readonly Written[], country: string): GuideChange[] {
+  const isNew = ({ first }: Written) => first;
+  const days = Map.groupBy(rows.filter(isNew), ({ day }) => day);
+  const isOfMany = (row: Written) => row.first && days.get(row.day)!.length >= MANY;
+  const begun = [...days].flatMap(([day, of]): GuideChange[] => {
+    const what = `${of.length} sections published`;
+    const to = sectionPath(country, "overview");
+    return of.length >= MANY ? [{ day, kind: "words", what, to }] : [];
   });
+  const single = rows.flatMap((row): GuideChange[] => {
+    if (isOfMany(row)) return [];
+    const label = guideSections.find((one) => one.slug === row.slug)?.label ?? row.slug;
+    const what = row.first ? `${label}: published` : `${label}: words changed`;
+    return [{ day: row.day, kind: "words", what, to: sectionPath(country, row.slug) }];
+  });
+  return [...begun, ...single];
 }

@@ -2,8 +2,10 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import type { FoundPage } from "../guides-view.ts";
 
+type FoundPagesProps = { asked: string; found: readonly FoundPage[]; told: string | null };
+
 /** Guide pages with the reader's words. */
-export function FoundPages({ asked, found }: { asked: string; found: readonly FoundPage[] }) {
+export function FoundPages({ asked, found, told }: FoundPagesProps) {
   return (
     <Section
       title={
@@ -12,8 +14,12 @@ export function FoundPages({ asked, found }: { asked: string; found: readonly Fo
           : `${found.length === 1 ? "1 page has" : `${found.length} pages have`} “${asked}”`
       }
     >
+      {told ? <p>{told}</p> : null}
       {found.length === 0 ? (
-        <p>Try fewer words, or another word for the same thing.</p>
+        <p>
+          Try fewer words, or{" "}
+          <Link to={`/search?q=${encodeURIComponent(asked)}`}>search all of Waymark</Link>.
+        </p>
       ) : (
         <ul className="gs-found">
           {found.map(({ to, title, country, excerpt }) => (

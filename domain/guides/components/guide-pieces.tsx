@@ -1,16 +1,19 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import type { GuidePieces as Pieces } from "../guide-view.ts";
+import { YearsBar } from "./years-bar.tsx";
 import "./guide-pieces.css";
 
 /** The small live parts of our tools that belong to a section. */
-export function GuidePieces({ pieces: { clocks, cv, hasVisaCheck } }: { pieces: Pieces }) {
+export function GuidePieces({ pieces: { clocks, cv, hasVisaCheck, stays } }: { pieces: Pieces }) {
   return (
     <>
       {clocks.length > 0 ? <Clocks clocks={clocks} /> : null}
       {cv ? <CvProfile rows={cv} /> : null}
       {hasVisaCheck ? <VisaCheck /> : null}
+      {stays ? <Stays stays={stays} /> : null}
     </>
   );
 }
@@ -28,6 +31,37 @@ function Clocks({ clocks }: Pick<Pieces, "clocks">) {
           </li>
         ))}
       </ol>
+    </Section>
+  );
+}
+
+/** Work after a degree, as bars; each line says the same in words. */
+function Stays({ stays }: { stays: NonNullable<Pieces["stays"]> }) {
+  return (
+    <Section
+      title="Beside the other countries"
+      aside={<Link to="/country-guide">Compare everything</Link>}
+    >
+      <p className="small muted">
+        Work after a degree. Bars run from 0 to 3 years: solid is what most people get, hatched is
+        what some get.
+      </p>
+      <ul className="gpieces__stays">
+        {stays.map(({ code, name, figure, note, from, to, isHere }) => (
+          <li key={code} aria-current={isHere ? "true" : undefined}>
+            <span className="gpieces__n">
+              <span className="bullet" aria-hidden="true">
+                {code}
+              </span>
+              {name}
+            </span>
+            <YearsBar from={from} to={to} />
+            <span className="small">
+              <b>{figure}</b> <span className="muted">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

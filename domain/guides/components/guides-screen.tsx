@@ -7,6 +7,7 @@ import { SearchForm } from "#ui/search-form.tsx";
 import type { CountryLine } from "../comparison.ts";
 import type { GuidesView } from "../guides-view.ts";
 import { FoundPages } from "./found-pages.tsx";
+import { YearsBar } from "./years-bar.tsx";
 import "./guides-screen.css";
 
 type GuidesScreenProps = {
@@ -29,7 +30,7 @@ export function GuidesScreen({ view, art }: GuidesScreenProps) {
         </div>
         <SearchForm action="/country-guide" label="Search inside the guides" asked={view.asked} />
       </header>
-      {view.found ? <FoundPages asked={view.asked} found={view.found} /> : null}
+      {view.found ? <FoundPages asked={view.asked} found={view.found} told={view.told} /> : null}
       <Sheets lines={view.lines} art={art} />
       <p className="tiny muted">
         Bars run from 0 to 3 years. Solid is what most people get, hatched is what some get.
@@ -132,15 +133,5 @@ function Sheet({ line, art }: { line: CountryLine; art: ReactNode }) {
         <span className="sheets__d">{checked.words}</span>
       </td>
     </tr>
-  );
-}
-
-/** The figure above it says the same in words. */
-function YearsBar({ from, to }: { from: number; to: number }) {
-  return (
-    <span className="yrs" aria-hidden="true">
-      <i style={{ width: `${from * 100}%` }} />
-      <u style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }} />
-    </span>
   );
 }

@@ -90,7 +90,9 @@ function madeOf(row: LandingRow, today: string): LandingPage {
   const { html, notes } = quotedHtml({ slug, body, trust }, today);
   const description = plainFacts(row.description, today);
   return {
-    ...{ path: landingPath(row), title, description, heading, board, criteria, one, many, wider },
+    ...{ path: landingPath(row), description, board, criteria, one, many, wider },
+    title: plainFacts(title, today),
+    heading: plainFacts(heading, today),
     // Only pages of the first level are named as neighbours.
     related: related.map((slug) => `/${slug}`),
     checkedOn: checkedOn(row),

@@ -25,7 +25,7 @@ export type Found = {
   isLive: boolean;
 };
 
-type Source = { power: StaffPower; rows: (typed: string) => SQL };
+type Source = { power: StaffPower; rows: (typed: string, now: Date) => SQL };
 
 /** Each along its index of words; what begins with what was typed comes first. */
 const sources: Record<FoundKind, Source> = {
@@ -60,18 +60,18 @@ const sources: Record<FoundKind, Source> = {
   },
   page: {
     power: "read",
-    rows: (typed) => sql`
+    rows: (typed, now) => sql`
       select ${pages.slug} as id, ${pages.title} as title, ${pages.type} as note,
         ${pages.variant} as variant,
         (${pages.status} = 'published'
-          or (${pages.status} = 'scheduled' and ${pages.publishedAt} <= now())) as live
+          or (${pages.status} = 'scheduled' and ${pages.publishedAt} <= ${now})) as live
       from ${pages} where ${hasWords([pages.title, pages.slug], typed)}
       order by (${pages.title} ilike ${`${typed}%`}) desc, ${pages.title}`,
   },
 };
 
 /** Whatever this person may see whose name holds the words; one query. */
-export async function findAnything(staff: Member, q: string): Promise<Found[]> {
+export async function findAnything(staff: Member, q: string, now: Date): Promise<Found[]> {
   const typed = q.trim();
   const mine = (Object.keys(sources) as FoundKind[]).filter((kind) =>
     staffMay(staff, sources[kind].power),
@@ -81,7 +81,7 @@ export async function findAnything(staff: Member, q: string): Promise<Found[]> {
     (kind) => sql`(select ${kind}::text as kind, found.id, found.title, found.note,
       ${kind === "page" ? sql`found.variant` : sql`''`} as variant,
       ${kind === "page" ? sql`found.live` : sql`true`} as "isLive"
-      from (${sources[kind].rows(typed)} limit ${MAX_EACH}) as found)`,
+      from (${sources[kind].rows(typed, now)} limit ${MAX_EACH}) as found)`,
   );
   const { rows } = await db.execute<Found>(sql.join(parts, sql` union all `));
   return rows;

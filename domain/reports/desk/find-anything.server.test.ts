@@ -32,7 +32,7 @@ test("anything is found by part of its name, in one query", async () => {
   let found: Awaited<ReturnType<typeof findAnything>> = [];
 
   const statements = await statementsOf(async () => {
-    found = await findAnything(staff, " quill ");
+    found = await findAnything(staff, " quill ", now);
   });
 
   expect(statements).toHaveLength(1);
@@ -46,7 +46,7 @@ test("anything is found by part of its name, in one query", async () => {
 test("each finds what their role may see", async () => {
   await aWorld();
   const kindsFor = async (staffRole: "author" | "moderator") => {
-    const found = await findAnything(await aStaffMember({ staffRole }), "quill");
+    const found = await findAnything(await aStaffMember({ staffRole }), "quill", now);
     return found.map(({ kind }) => kind);
   };
   expect(await kindsFor("author")).toEqual(["page"]);
@@ -56,6 +56,6 @@ test("each finds what their role may see", async () => {
 test("one letter finds nothing, and signs that mean something elsewhere are letters here", async () => {
   await aWorld();
   const staff = await aStaffMember();
-  expect(await findAnything(staff, "q")).toEqual([]);
-  expect(await findAnything(staff, "%%%")).toEqual([]);
+  expect(await findAnything(staff, "q", now)).toEqual([]);
+  expect(await findAnything(staff, "%%%", now)).toEqual([]);
 });

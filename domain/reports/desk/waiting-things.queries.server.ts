@@ -23,7 +23,7 @@ export const MAX_WAITING = 100;
 export type StoredQueue = Exclude<QueueName, "stale-facts">;
 
 /** Each: id, title, detail and since when, oldest first along an index. */
-const sources: Record<StoredQueue, () => SQL> = {
+const sources: Record<StoredQueue, (now: Date) => SQL> = {
   jobs: () => sql`
     select j.id::text as id, j.title, e.name as detail, coalesce(j.change_sent_at, j.sent_at) as since
     from ${jobs} j join ${employers} e on e.id = j.employer_id
@@ -65,13 +65,13 @@ const sources: Record<StoredQueue, () => SQL> = {
     from ${ambassadorPages} a join ${users} p on p.id = a.user_id
     where a.state = 'waiting' order by a.sent_at, a.id`,
   // Careers services decide about theirs; what they leave for a week is ours too.
-  "premium-requests": () => sql`
+  "premium-requests": (now) => sql`
     select r.id::text as id, p.name as title, coalesce(u.name, 'No university') as detail,
       r.asked_at as since
     from ${premiumRequests} r join ${users} p on p.id = r.user_id
     left join ${universities} u on u.id = r.university_id
     where r.decided_at is null
-      and (r.university_id is null or r.asked_at < now() - interval '7 days')
+      and (r.university_id is null or r.asked_at < ${now}::timestamptz - interval '7 days')
     order by r.asked_at, r.id`,
   "pages-in-review": () => sql`
     select p.type || '/' || p.slug || case when p.variant = '' then '' else '.' || p.variant end as id,
@@ -101,10 +101,10 @@ const sources: Record<StoredQueue, () => SQL> = {
     from ${mails} m
     where m.sent_at is null and m.text is null and m.attempts > 0 and m.recipient <> ${NOBODY}
       and coalesce(m.last_error not like 'refused%', true) order by m.queued_at`,
-  register: () => sql`
+  register: (now) => sql`
     select i.id::text as id, 'The copy in use' as title, '' as detail, i.as_of::timestamptz as since
     from (select id, as_of from ${sponsorImports} where state = 'done' order by id desc limit 1) i
-    where i.as_of < current_date - 10`,
+    where i.as_of < (${now}::timestamptz at time zone 'Europe/London')::date - 10`,
 };
 
 function unanswered(ofKind: SQL): SQL {
@@ -126,12 +126,15 @@ type Row = Omit<WaitingThing, "since" | "due"> & {
 };
 
 /** What waits in these queues, the oldest of each first; one query. */
-export async function listWaiting(queues: readonly StoredQueue[]): Promise<WaitingThing[]> {
+export async function listWaiting(
+  queues: readonly StoredQueue[],
+  now: Date,
+): Promise<WaitingThing[]> {
   if (queues.length === 0) return [];
   const parts = queues.map(
     (queue, at) => sql`select ${queue}::text as queue, id, title, detail, since,
       ${withDue.has(queue) ? sql`due` : sql`null::timestamptz`} as due, ${at}::int as at,
-      row_number() over () as nth from (${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
+      row_number() over () as nth from (${sources[queue](now)} limit ${MAX_WAITING}) as of_queue`,
   );
   // Rows of a union come in any order unless one is asked for.
   const { rows } = await db.execute<Row>(

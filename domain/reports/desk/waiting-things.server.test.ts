@@ -67,7 +67,7 @@ test("what waits is read in one query, with its name and since when", async () =
 
   let things: Awaited<ReturnType<typeof listWaiting>> = [];
   const statements = await statementsOf(async () => {
-    things = await listWaiting(all);
+    things = await listWaiting(all, now);
   });
 
   expect(statements).toHaveLength(1);
@@ -105,14 +105,14 @@ test("a page waits from the moment its writer asked, under the address of its ed
     ...draft,
     ...{ stage: "review", stageAt: hoursAgo(30), stageById: author.id },
   });
-  expect(await listWaiting(["pages-in-review"])).toEqual([
+  expect(await listWaiting(["pages-in-review"], now)).toEqual([
     {
       ...{ queue: "pages-in-review", id: "post/first-weeks", title: "First weeks" },
       ...{ detail: `From ${author.name}`, since: hoursAgo(30), due: null },
     },
   ]);
   await db.update(pageDrafts).set({ stage: "approved" });
-  expect(await listWaiting(["pages-in-review"])).toEqual([]);
+  expect(await listWaiting(["pages-in-review"], now)).toEqual([]);
 });
 
 test("a feed waits while its last run failed, and only what may be seen is asked for", async () => {
@@ -125,22 +125,22 @@ test("a feed waits while its last run failed, and only what may be seen is asked
     { ...run, state: "failed", startedAt: hoursAgo(9), failure: "Away" },
     { ...run, state: "done", startedAt: hoursAgo(5) },
   ]);
-  expect(await listWaiting(["failed-feeds"])).toEqual([]);
+  expect(await listWaiting(["failed-feeds"], now)).toEqual([]);
   await db
     .insert(jobFeedRuns)
     .values({ ...run, state: "failed", startedAt: hoursAgo(2), failure: "Broken off" });
 
-  expect(await listWaiting(["failed-feeds"])).toMatchObject([
+  expect(await listWaiting(["failed-feeds"], now)).toMatchObject([
     { title: "Fern", detail: "Broken off", since: hoursAgo(2) },
   ]);
-  expect(await listWaiting(["messages"])).toEqual([]);
-  expect(await listWaiting([])).toEqual([]);
+  expect(await listWaiting(["messages"], now)).toEqual([]);
+  expect(await listWaiting([], now)).toEqual([]);
 });
 
 test("a flood is read no further than the overview can say", async () => {
   const flood = Array.from({ length: MAX_WAITING + 20 }, (_, at) => message(`WM-${at}`));
   await db.insert(messages).values(flood);
-  expect(await listWaiting(["messages"])).toHaveLength(MAX_WAITING);
+  expect(await listWaiting(["messages"], now)).toHaveLength(MAX_WAITING);
 });
 
 test("a message is due at the end of the day its writer was promised, in London", async () => {
@@ -150,7 +150,7 @@ test("a message is due at the end of the day its writer was promised, in London"
       message("WM-WINTER", { dueOn: "2031-01-10" }),
       message("WM-SUMMER", { dueOn: "2031-07-10" }),
     ]);
-  const things = await listWaiting(["messages", "jobs"]);
+  const things = await listWaiting(["messages", "jobs"], now);
   expect(things.map(({ title, due }) => [title, due?.toISOString()])).toEqual([
     ["WM-WINTER", "2031-01-11T00:00:00.000Z"],
     ["WM-SUMMER", "2031-07-10T23:00:00.000Z"],
@@ -159,15 +159,14 @@ test("a message is due at the end of the day its writer was promised, in London"
 
 test("a wish for premium waits here without a university, or once its office left it for a week", async () => {
   const university = await aUniversity();
-  const today = Date.now();
   const ask = async (name: string, days: number, universityId: number | null) => {
     const { id: userId } = await aStudent({ name });
-    const askedAt = new Date(today - days * 24 * 3600_000);
+    const askedAt = hoursAgo(days * 24);
     await db.insert(premiumRequests).values({ userId, universityId, askedAt });
   };
   await ask("Alone", 1, null);
   await ask("Left", 9, university.id);
   await ask("Fresh", 2, university.id);
-  const things = await listWaiting(["premium-requests"]);
+  const things = await listWaiting(["premium-requests"], now);
   expect(things.map(({ title }) => title)).toEqual(["Left", "Alone"]);
 });

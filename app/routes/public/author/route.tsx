@@ -34,7 +34,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AuthorPage({ loaderData: { list, text } }: Route.ComponentProps) {
   return (
     <BlogScreen view={list}>
-      <QuotedArticle parts={text.parts} />
+      <div className="blog__author">
+        <QuotedArticle parts={text.parts} />
+      </div>
     </BlogScreen>
   );
 }

@@ -4,6 +4,7 @@ import { siteContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
 import { userIdOf } from "#app/member.server.ts";
+import { pagePath } from "#app/page-path.ts";
 import { today } from "#app/today.ts";
 import { factRows } from "#domain/facts/facts.server.ts";
 import { findSection } from "#domain/guides/find-guide.server.ts";
@@ -91,5 +92,5 @@ export async function voteOnGuide({ pattern, country }: Asked, { request, contex
     form.value.useful === "yes"
       ? "Thank you. Your answer is counted."
       : "Thank you. We read what people say before we change a page.";
-  return redirectWithFlash(`${new URL(request.url).pathname}#useful`, thanks);
+  return redirectWithFlash(`${pagePath(request)}#useful`, thanks);
 }

@@ -12,15 +12,16 @@ import type { Route } from "./+types/route";
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = storableText(readQuery(request));
   const when = today();
+  const found = await loadQuestions(asked, when);
   const topics = await Promise.all(
-    (await loadQuestions(asked, when)).map(async (topic) => ({
+    found.topics.map(async (topic) => ({
       ...topic,
       questions: await withJobsInAnswers(topic.questions, when.now),
     })),
   );
   const keep = { "x-waymark-keep": `${questionType.name},rules,jobs` };
   const isPlain = new URL(request.url).searchParams.size === 0;
-  return data({ topics, asked }, { headers: isPlain ? keep : {} });
+  return data({ topics, asked, told: found.told }, { headers: isPlain ? keep : {} });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -57,6 +58,6 @@ function questionPageOf(questions: readonly { question: string; text: string }[]
   };
 }
 
-export default function FaqPage({ loaderData: { topics, asked } }: Route.ComponentProps) {
-  return <QuestionsScreen topics={topics} asked={asked} />;
+export default function FaqPage({ loaderData: { topics, asked, told } }: Route.ComponentProps) {
+  return <QuestionsScreen topics={topics} asked={asked} told={told} />;
 }

@@ -6,15 +6,21 @@ import { today } from "#app/today.ts";
 import { StoriesScreen } from "#domain/editorial/people/components/stories-screen.tsx";
 import { listStories } from "#domain/editorial/people/people.server.ts";
 import { storyType } from "#domain/editorial/people/people-types.ts";
+import { storyCountry } from "#domain/editorial/people/story-countries.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const view = await listStories(readPage(request), today());
-  const isPlain = new URL(request.url).searchParams.size === 0;
+  const { searchParams } = new URL(request.url);
+  const country = storyCountry(searchParams.get("country"));
+  const view = await listStories(readPage(request), today(), country);
+  const isPlain = searchParams.size === 0;
   const keep = { "x-waymark-keep": `${pageTag(storyType)},rules` };
-  return data({ ...view, origin }, { headers: isPlain ? keep : {} });
+  return data(
+    { ...view, origin, country: country?.code ?? null },
+    { headers: isPlain ? keep : {} },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -29,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       name: "description",
       content: "How people who studied abroad found work, told by them, with their consent.",
     },
-    ...canonicalLink(matches, "/success-stories", loaderData.page),
+    ...canonicalLink(matches, "/success-stories", loaderData.country ? 1 : loaderData.page),
     { "script:ld+json": listOf(loaderData) },
   ];
 }

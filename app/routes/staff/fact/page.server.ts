@@ -16,11 +16,11 @@ const confidences = {
 
 /** One fact, where it is used, and who read it when. */
 export async function readFactPage(name: string, staff: Visitor) {
-  const day = today().today;
+  const { now, today: day } = today();
   const found = findFact(name, day);
   if (!found) throw data("We could not find that fact.", { status: 404 });
   const { fact, sameSource, tool, confidence } = found;
-  const [uses, checks] = await Promise.all([listFactUses(name), listChecksOf(name)]);
+  const [uses, checks] = await Promise.all([listFactUses(now, name), listChecksOf(name)]);
   const hasEnded = fact.inForceTo !== null && fact.inForceTo < day;
 
   return {

@@ -66,9 +66,9 @@ const list = {
 const SOON_DAYS = 30;
 
 async function read({ filters, ...asked }: QueryOf<typeof list>) {
-  const day = today().today;
+  const { now, today: day } = today();
   const found = listFacts({ ...asked, ...filters, today: day, soon: addDays(day, SOON_DAYS) });
-  const uses = Map.groupBy(await listFactUses(), ({ fact }) => fact);
+  const uses = Map.groupBy(await listFactUses(now), ({ fact }) => fact);
   return {
     ...found,
     rows: found.rows.map((fact) => ({ ...fact, uses: uses.get(fact.name)?.length ?? 0 })),

@@ -51,7 +51,7 @@ export default function GuideVotesPage({ loaderData }: Route.ComponentProps) {
       query={loaderData.query}
       paged={loaderData.votes}
       rowKey={({ id }) => id}
-      lead="Answers to “Was this section useful?”. No account stands behind an answer."
+      lead="Answers to “Was this section useful?”. Answers are kept without a name."
       empty={{ title: "No answers", children: "What readers say under a guide arrives here." }}
     >
       {(votes) => (

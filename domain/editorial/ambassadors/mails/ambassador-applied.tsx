@@ -13,7 +13,7 @@ export function Mail({ link }: { link: string }) {
       reason="Somebody gave this address when applying to be a Waymark campus ambassador. If it was not you, you need not do anything."
     >
       <MailText>
-        Thank you. Somebody of the Student desk reads what you wrote and answers to this address,
+        Thank you. Somebody on the Student desk reads what you wrote and answers to this address,
         usually within two weeks.
       </MailText>
     </Letter>

@@ -61,7 +61,13 @@ function NoPosts({ asked }: { asked: string }) {
       title={asked ? `No post has “${asked}”` : "No posts here yet"}
       action={<ButtonLink to="/blog">See all posts</ButtonLink>}
     >
-      {asked ? "Try fewer words, or another word for the same thing." : undefined}
+      {asked ? (
+        <p className="small">
+          Try fewer words, or{" "}
+          <Link to={`/search?q=${encodeURIComponent(asked)}`}>search all of Waymark</Link>, which
+          knows misspelt words too.
+        </p>
+      ) : null}
     </EmptyState>
   );
 }

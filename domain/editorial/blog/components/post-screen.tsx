@@ -1,5 +1,6 @@
 import { Mail, Rss } from "lucide-react";
 import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
+import { CopyLink } from "#ui/copy-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -40,7 +41,7 @@ export function PostScreen({ post, address }: { post: PostView; address: string 
         </div>
       </article>
       {post.related.length > 0 ? (
-        <Section title="Near this on the line">
+        <Section title="Related posts">
           <PostList posts={post.related} />
         </Section>
       ) : null}
@@ -75,6 +76,7 @@ function PostFoot({ post, address }: { post: PostView; address: string }) {
         </ul>
       ) : null}
       <div className="btns">
+        <CopyLink address={address} />
         <a className="btn btn--quiet btn--s" href={mail}>
           <Icon icon={Mail} />
           Email this post

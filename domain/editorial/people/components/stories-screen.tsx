@@ -1,10 +1,12 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { StoryParagraphs } from "../../stories/components/story-paper.tsx";
 import type { StoryView } from "../people-view.ts";
+import { storyCountries } from "../story-countries.ts";
 import { DemoTag } from "./case-studies-screen.tsx";
 import { StoryText } from "./story-text.tsx";
 import "./people.css";
@@ -14,18 +16,22 @@ type StoriesScreenProps = {
   total: number;
   page: number;
   pageCount: number;
+  /** The code of the country whose stories these are; null for all. */
+  country?: string | null;
 };
 
 /** People who studied abroad and found work, in their own words. */
-export function StoriesScreen({ stories, page, pageCount }: StoriesScreenProps) {
+export function StoriesScreen({ stories, page, pageCount, country = null }: StoriesScreenProps) {
+  const own = country ? `country=${country}&` : "";
   return (
     <main id="main" className="wrap people">
       <PageHead
         title="How it went, in their own words"
         lead="People who studied abroad and found work. Nobody is paid, and each can take their story back."
       />
+      <Countries chosen={country} />
       {stories.length === 0 ? (
-        <EmptyState title="No stories yet">Be the first to tell how it went.</EmptyState>
+        <EmptyState title="No stories here yet">Be the first to tell how it went.</EmptyState>
       ) : (
         <ol className="people__stories">
           {stories.map((story) => (
@@ -37,7 +43,7 @@ export function StoriesScreen({ stories, page, pageCount }: StoriesScreenProps) 
         label="Stories"
         page={page}
         pageCount={pageCount}
-        linkTo={(to) => `/success-stories?page=${to}`}
+        linkTo={(to) => `/success-stories?${own}page=${to}`}
       />
       <section className="people__tell" aria-labelledby="tell">
         <div>
@@ -49,6 +55,26 @@ export function StoriesScreen({ stories, page, pageCount }: StoriesScreenProps) 
         <ButtonLink to="/share-your-success-story">Share your story</ButtonLink>
       </section>
     </main>
+  );
+}
+
+function Countries({ chosen }: { chosen: string | null }) {
+  const all = { code: null, label: "All countries" };
+  return (
+    <nav className="people__countries" aria-label="Where they work">
+      <ul>
+        {[all, ...storyCountries].map(({ code, label }) => (
+          <li key={label}>
+            <Link
+              to={code ? `/success-stories?country=${code}` : "/success-stories"}
+              aria-current={code === chosen ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,16 +2,22 @@ import { ChevronDown } from "lucide-react";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SearchForm } from "#ui/search-form.tsx";
 import type { TopicView } from "../questions-view.ts";
 import "#domain/pages/components/question-list.css";
 import "./questions.css";
 
-type QuestionsScreenProps = { topics: readonly TopicView[]; asked: string };
+type QuestionsScreenProps = {
+  topics: readonly TopicView[];
+  asked: string;
+  /** Which words were read otherwise than they were typed. */
+  told?: string | null;
+};
 
 /** Questions people ask, by topic; they open without script. */
-export function QuestionsScreen({ topics, asked }: QuestionsScreenProps) {
+export function QuestionsScreen({ topics, asked, told }: QuestionsScreenProps) {
   const shown = topics.filter(({ questions }) => questions.length > 0);
   return (
     <main id="main" className="wrap questions">
@@ -20,12 +26,16 @@ export function QuestionsScreen({ topics, asked }: QuestionsScreenProps) {
         lead="Short answers, with the rules as we last read them."
         actions={<SearchForm action="/faq" label="Search the answers" asked={asked} />}
       />
+      {told ? <p className="questions__told">{told}</p> : null}
       {shown.length === 0 ? (
         <EmptyState
           title={`No question has “${asked}”`}
           action={<ButtonLink to="/faq">See all questions</ButtonLink>}
         >
-          Try fewer words, or another word for the same thing.
+          <p className="small">
+            Try fewer words, or{" "}
+            <Link to={`/search?q=${encodeURIComponent(asked)}`}>search all of Waymark</Link>.
+          </p>
         </EmptyState>
       ) : (
         <div className="questions__cols">
