@@ -7,9 +7,9 @@ import { lessonWatching } from "#db/schema/learners.ts";
 import { meetings } from "#db/schema/meetings.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { test } from "#test/database.ts";
+import { givenDemo } from "#test/demo.ts";
 import { aCourse } from "#test/lessons.ts";
 import { addLearning } from "./learning/load-learning.server.ts";
-import { loadDemo } from "./load-demo.server.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const id = (name: string) => `demo-${name}-at-waymark.example`;
@@ -17,7 +17,7 @@ const students = ["student", "premium", "noguide", "alumni", "ambassador", "arri
 const travellers = ["predeparture", "far", "late", "dublin"].map(id);
 
 test("every person of the demo who studies has a home of their own and something they did", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   await aCourse({ tier: "standard", lessons: [{}, {}, {}, {}] });
   await aCourse({ tier: "standard", lessons: [{}, {}, {}] });
   await addLearning(now);

@@ -6,12 +6,12 @@ import {
 } from "#domain/universities/pre-authorised.queries.server.ts";
 import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
 import { test } from "#test/database.ts";
-import { loadDemo } from "./load-demo.server.ts";
+import { givenDemo } from "#test/demo.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
 test("of the demo's list most have joined, some were reminded, and some wait to be", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   const { id } = (await findUniversityBySlug("northgate"))!;
   const asked = { q: "", page: 1, pageSize: 100 };
 

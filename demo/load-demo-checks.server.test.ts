@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { listChecks } from "#domain/sponsors/check-sponsor.server.ts";
 import { listWatches } from "#domain/sponsors/watch-sponsor.server.ts";
 import { test } from "#test/database.ts";
-import { loadDemo } from "./load-demo.server.ts";
+import { givenDemo } from "#test/demo.ts";
 import { loadDemoChecks } from "./load-demo-checks.server.ts";
 import { loadDemoRegister } from "./load-demo-register.server.ts";
 
@@ -10,7 +10,7 @@ const now = new Date("2026-11-15T09:00:00Z");
 const student = { id: "demo-student-at-waymark.example" };
 
 test("a student of the demo has asked about employers of every standing, and watches some", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   await loadDemoRegister(now);
   await loadDemoChecks(now);
 

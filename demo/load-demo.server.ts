@@ -51,7 +51,7 @@ export async function loadDemo(now: Date): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD);
 
   await db.transaction(async (tx) => {
-    await keepVisitMonths(tx, addMonths(isoDay(now), -MONTHS_BACK), now);
+    await keepDemoMonths(tx, now);
     const ids = await addUniversities(tx);
     await addDemoAccounts(tx, { ids, password, now });
     await addStudents(tx, {
@@ -92,6 +92,11 @@ export async function loadDemo(now: Date): Promise<void> {
     await addActivity(tx, now);
     await addYear(tx, ids, now);
   });
+}
+
+/** The months in which somebody of the demo has been here. */
+export async function keepDemoMonths(tx: Transaction, now: Date): Promise<void> {
+  await keepVisitMonths(tx, addMonths(isoDay(now), -MONTHS_BACK), now);
 }
 
 async function addUniversities(tx: Transaction): Promise<Ids> {

@@ -5,13 +5,13 @@ import { users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { test } from "#test/database.ts";
-import { loadDemo } from "../load-demo.server.ts";
+import { givenDemo } from "#test/demo.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const ANANYA = "demo-student-at-waymark.example";
 
 test("the demo's people have a history that fits what they keep", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   const rows = await db.select().from(activity);
   const people = new Map((await db.select().from(users)).map((person) => [person.id, person]));
   expect(rows.length).toBeGreaterThan(1000);

@@ -11,10 +11,10 @@ import { universityMessages } from "#db/schema/university-messages.ts";
 import { workShifts } from "#db/schema/work-hours.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { test } from "#test/database.ts";
+import { givenDemo } from "#test/demo.ts";
 import { aJob } from "#test/job-factories.ts";
 import { aCourse } from "#test/lessons.ts";
 import { addLearning } from "../learning/load-learning.server.ts";
-import { loadDemo } from "../load-demo.server.ts";
 import { renewDemo } from "./renew-demo.server.ts";
 
 const loaded = new Date("2031-03-01T09:00:00Z");
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const STUDENT = "demo-student-at-waymark.example";
 
 test("a demo that slept for months is as full as on its first day, and its clocks show the same times", async () => {
-  await loadDemo(loaded);
+  await givenDemo(loaded);
   const own = await aJob({ closesAt: new Date("2031-03-05T12:00:00Z") });
   const before = await db.$count(jobs, liveJobs(loaded));
   const closing = await closingClock();
@@ -58,7 +58,7 @@ async function closingClock(): Promise<string> {
 }
 
 test("a week is let pass, and nothing that was done is moved into the future", async () => {
-  await loadDemo(loaded);
+  await givenDemo(loaded);
   const before = await db.select().from(jobs).orderBy(jobs.id);
   await renewDemo(new Date("2031-03-07T09:00:00Z"));
   expect(await db.select().from(jobs).orderBy(jobs.id)).toEqual(before);
@@ -72,7 +72,7 @@ test("a week is let pass, and nothing that was done is moved into the future", a
 });
 
 test("calendars are as full as on the first day, on working days, and what somebody booked stays", async () => {
-  await loadDemo(loaded);
+  await givenDemo(loaded);
   const ahead = (at: Date) => db.$count(meetings, gt(meetings.startsAt, at));
   const before = await ahead(loaded);
   const [one] = await db.select().from(meetings).where(eq(meetings.userId, STUDENT));
@@ -108,7 +108,7 @@ test("without a demo there is nothing to move", async () => {
 });
 
 test("its people go on with their courses and their days, and what was noted stays as it was", async () => {
-  await loadDemo(loaded);
+  await givenDemo(loaded);
   await aCourse({ tier: "standard", lessons: [{}, {}, {}] });
   await addLearning(loaded);
   const [before, watched] = [await notedOf(STUDENT), await watchedBy(STUDENT)];
@@ -154,7 +154,7 @@ async function watchedBy(userId: string): Promise<Date[]> {
 }
 
 test("a student's visa, hours and messages are as far off as on the first day; what was said since stays", async () => {
-  await loadDemo(loaded);
+  await givenDemo(loaded);
   const yesterday = new Date("2031-06-09T15:00:00Z");
   const premium = eq(situations.userId, "demo-premium-at-waymark.example");
   await db.update(situations).set({ updatedAt: yesterday }).where(premium);
@@ -172,7 +172,7 @@ test("a student's visa, hours and messages are as far off as on the first day; w
 });
 
 test("renewed twice, no day is written twice", async () => {
-  await loadDemo(loaded);
+  await givenDemo(loaded);
   await renewDemo(months);
   const once = await db.$count(activity);
   await renewDemo(months);

@@ -9,16 +9,16 @@ import { rollUp } from "#domain/analytics/roll-up.server.ts";
 import { readReport } from "#domain/reports/analytics/read-report.server.ts";
 import { products } from "#rules/analytics/products.ts";
 import { test } from "#test/database.ts";
-import { loadDemo } from "../load-demo.server.ts";
+import { givenDemo } from "#test/demo.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const TODAY = "2026-11-15";
 
 test("eight universities have a year that can be looked at", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   await rollUp(TODAY);
 
-  const all = await db.select({ id: universities.id }).from(universities);
+  const all = await db.select({ id: universities.id }).from(universities).orderBy(universities.id);
   expect(all).toHaveLength(8);
   for (const { id } of all) {
     const report = await readReport(id, "university", { months: 12 }, TODAY);
@@ -36,7 +36,7 @@ test("eight universities have a year that can be looked at", async () => {
 });
 
 test("nobody signs in as one of those who only make the figures", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   expect(await db.$count(users, like(users.id, "demo-past-%"))).toBeGreaterThan(500);
   expect(await db.$count(credentials, like(credentials.userId, "demo-past-%"))).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { loadDemo } from "#demo/load-demo.server.ts";
 import { findSentDocument, listSendings } from "#domain/cvs/sharing/sendings.queries.server.ts";
 import { findSavedJob } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { aCv, aSavedJob } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
+import { givenDemo } from "#test/demo.ts";
 import { aStudent } from "#test/factories.ts";
 import { rightToWorkOf } from "./right-to-work.server.ts";
 import { noteSent } from "./sent.server.ts";
@@ -31,7 +31,7 @@ test("a day to come is refused, and an earlier day is when the job was applied f
 });
 
 test("what the demo's people sent says of their permission what their situation prints", async () => {
-  await loadDemo(now);
+  await givenDemo(now);
   const owners = ["demo-student-at-waymark.example", "demo-premium-at-waymark.example"];
   for (const ownerId of owners) {
     const { rows } = await listSendings(ownerId, { page: 1 });
