@@ -109,7 +109,7 @@ function leadToTwoFactor(visitor: SignedVisitor, { name }: Address): void {
 /** What somebody reads who is led away from a page that others have. */
 const whyElsewhere: Partial<Record<Address["access"], string>> = {
   "country-guide-section":
-    "Country guides are not open to your account. Your university’s careers service can say why.",
+    "Your account cannot open country guides. Ask your university’s careers service why.",
 };
 
 async function enforce(

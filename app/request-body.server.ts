@@ -11,7 +11,7 @@ const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form
 export async function readFormData(request: Request): Promise<FormData> {
   if (!FORM_TYPES.has(typeOf(request))) throw refusal("That was not sent by a form.", 415);
   const fields = await request.formData().catch(() => {
-    throw refusal("The form arrived damaged. Go back and send it again.", 400);
+    throw refusal("We could not read the form. Go back and send it again.", 400);
   });
   for (const [name, value] of fields) {
     const text = typeof value === "string" ? value : value.name;
@@ -21,7 +21,7 @@ export async function readFormData(request: Request): Promise<FormData> {
 }
 
 const UNSTORABLE =
-  "The form holds a character that cannot be stored. Go back, type the text again and send it.";
+  "The form has a character that cannot be stored. Go back, type the text again and send it.";
 
 /** A body that a script of ours sends; undefined where it is no JSON. Its words are checked by the schema that reads them. */
 export async function readJson(request: Request): Promise<unknown> {

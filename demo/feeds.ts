@@ -57,7 +57,7 @@ export async function addFeeds(tx: Transaction, now: Date): Promise<void> {
     {
       ...run(moss!.id, "xml", instantFrom(now, -2)),
       state: "failed",
-      failure: "The feed breaks off or is damaged: its XML cannot be read.",
+      failure: "The feed is incomplete or damaged: its XML cannot be read.",
     },
   ]);
 }

@@ -38,8 +38,8 @@ export const faults = {
   },
   methodNotTaken: {
     status: 405,
-    title: "This address is not used that way",
-    advice: "Pages here are opened, and forms on them are sent. Nothing else is taken.",
+    title: "This address does not accept that request",
+    advice: "You can only open pages here and send their forms.",
     allow: ALLOWED_METHODS,
   },
   broken: {
@@ -69,14 +69,14 @@ export function tooLarge(megabytes: number): Fault {
   return {
     status: 413,
     title: "That is too large to send",
-    advice: `This page takes at most ${megabytes} MB at once${letters}, and what you sent was larger. Press Back in your browser: your words are still there. Shorten them, or choose a smaller file, and send it again.`,
+    advice: `This page takes at most ${megabytes} MB at once${letters}, and what you sent was larger. Press Back in your browser: your text is still there. Shorten them, or choose a smaller file, and send it again.`,
   };
 }
 
 export function tooManyWrites(retryAfterSeconds: number): Fault {
   return {
     status: 429,
-    title: "That was a lot at once",
+    title: "Too many requests",
     advice: `Your network sent more forms than we expect. Wait ${retryAfterSeconds} seconds, then go back and try again.`,
     retryAfterSeconds,
   };

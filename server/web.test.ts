@@ -276,5 +276,5 @@ test("who sends too much is told how much is taken, and that nothing is lost", a
   const answer = await ask("/login", { method: "POST", body: "x".repeat(2 * 1024 * 1024) });
   expect(answer.status).toBe(413);
   expect(answer.text).toContain("at most 1 MB");
-  expect(answer.text).toContain("your words are still there");
+  expect(answer.text).toContain("your text is still there");
 });

@@ -26,7 +26,7 @@ export function Gates({ gates, size, label, start, end }: GatesProps) {
       gates={gates}
       label={label}
       start={start ?? { label: "You" }}
-      end={end ?? { label: isOpen ? "Way through" : "Not today" }}
+      end={end ?? { label: isOpen ? "Possible" : "Not today" }}
     />
   );
 }

@@ -117,7 +117,7 @@ test("in the demo the mail is kept to be read, with plain text that stands alone
     "Waymark",
     "Here is your link.",
     `Set up my account: ${link}`,
-    expect.stringContaining("You receive this mail"),
+    expect.stringContaining("You receive this email"),
   ]);
 });
 

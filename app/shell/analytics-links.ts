@@ -7,7 +7,7 @@ export const analyticsMenu: readonly { label: string; links: readonly NavLink[] 
     label,
     links: products.map((one) => ({ label: one.label, to: productPath(one.product) })),
   })),
-  { label: "Yours", links: [{ label: "Views and mails", to: "/university/analytics/views" }] },
+  { label: "Yours", links: [{ label: "Views and reports", to: "/university/analytics/views" }] },
 ];
 
 export const analyticsLinks: readonly NavLink[] = analyticsMenu.flatMap(({ links }) => links);

@@ -6,7 +6,7 @@ export function DemoNote() {
   return (
     <p className="demo-note">
       Demo. The universities and people here are made up.{" "}
-      <Link to="/dev/mail">Read the mail it would send</Link>
+      <Link to="/dev/mail">Read the email it would send</Link>
     </p>
   );
 }

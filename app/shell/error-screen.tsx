@@ -10,7 +10,7 @@ type Words = { title: string; lead: string };
 const known: Record<number, Words> = {
   400: {
     title: "We could not read what was sent",
-    lead: "It arrived damaged, or holds a character that cannot be stored. Go back, check what you typed and send it again.",
+    lead: "Part of it was missing, or it has a character that cannot be stored. Go back, check what you typed and send it again.",
   },
   401: {
     title: "Sign in to open this page",
@@ -18,29 +18,29 @@ const known: Record<number, Words> = {
   },
   403: {
     title: "This page is for another kind of account",
-    lead: "You are signed in, but this page belongs to somebody else’s work. Your own pages are a step away.",
+    lead: "You are signed in, but your account cannot open this page. Go back to your own pages.",
   },
   404: {
-    title: "This address leads nowhere",
-    lead: "The page may have moved, or what it showed is no longer there. Nothing is wrong with your account.",
+    title: "Page not found",
+    lead: "The page may have moved or been deleted. Nothing is wrong with your account.",
   },
   405: {
-    title: "This page takes no forms",
+    title: "This page does not accept forms",
     lead: "What you sent was for another page. Nothing was saved. Open the page again and start from there.",
   },
   415: {
     title: "We could not read what was sent",
-    lead: "It was not sent by a form of this page. Open the page again and send it from there.",
+    lead: "It was not sent by a form on this page. Open the page again and send it from there.",
   },
   503: {
-    title: "Waymark is being looked after",
-    lead: "We are back in a few minutes. Nothing you saved is lost.",
+    title: "Waymark is down for maintenance",
+    lead: "We will be back in a few minutes. Nothing you saved is lost.",
   },
 };
 
 const fault: Words = {
   title: "Something went wrong on our side",
-  lead: "It is not your doing, and we have a record of it. Go back and try once more.",
+  lead: "It is not your fault, and we have a record of it. Go back and try again.",
 };
 
 /** Every way a page can fail, in the shell the visitor knows, with where to go instead. */

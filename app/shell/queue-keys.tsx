@@ -48,7 +48,7 @@ export function QueueKeys({ acts = {}, next, isCareful = false }: QueueKeysProps
   return (
     <>
       <p className="small muted">
-        Keys:{" "}
+        Keyboard keys:{" "}
         {words.map(([key, what], index) => (
           <Fragment key={key}>
             {index > 0 ? ", " : null}

@@ -4,7 +4,7 @@ export const signInRefusals = {
   "wrong-credentials":
     "That email and password do not match an account. Check both, or choose a new password.",
   "by-mail":
-    "There have been many wrong tries on this account or from this network, so for now a password alone does not open it here. If yours was right, a sign-in link is on its way to your email. You can also sign in on a browser you have used before.",
+    "There have been many wrong tries on this account or from this network, so for now a password alone is not enough here. If yours was right, a sign-in link is on its way to your email. You can also sign in on a browser you have used before.",
 } as const;
 
 /** For every way in but the university's own. */
@@ -18,11 +18,11 @@ export const closedDoorRefusals = {
 export const passkeySignInRefusals = {
   ...closedDoorRefusals,
   "passkey-refused":
-    "That passkey is not known here any more, or it took too long. Sign in with your password or an emailed link.",
+    "We no longer have that passkey, or it took too long. Sign in with your password or an emailed link.",
   "needs-script":
     "Passkeys need JavaScript. Try again once the page has loaded, or sign in with your password or an emailed link.",
   "use-passkey":
-    "Staff accounts with a passkey are opened with it. Use it, or ask a colleague to remove it if it is lost.",
+    "Staff accounts with a passkey must use it to sign in. If it is lost, ask a colleague to remove it.",
 } as const;
 
 export const codeRefusals = {
@@ -30,12 +30,12 @@ export const codeRefusals = {
   "used-code": "That code was used already. Wait for the next one, then enter it.",
   "wrong-recovery-code":
     "That recovery code is not right, or it was used already. Compare it with the ones you kept; each works once.",
-  "sign-in-again": "That took too long, or the code was wrong too often. Sign in again.",
+  "sign-in-again": "That took too long, or there were too many wrong codes. Sign in again.",
   wait: "There were too many wrong codes for this account. Wait 15 minutes, then sign in again.",
 } as const;
 
 export const linkRefusals = {
-  "link-invalid": "This link has been used, has run out, or is not complete. Ask for a new one.",
+  "link-invalid": "This link has been used, has expired, or is incomplete. Ask for a new one.",
 } as const;
 
 export const registerRefusals = {
@@ -68,12 +68,12 @@ export const decideRefusals = {
 export const inviteRefusals = {
   forbidden: "Your account cannot invite somebody to that role.",
   "no-such-university": "Choose a university for this role.",
-  "slow-down": "We have sent several mails to this address. Try again in an hour.",
+  "slow-down": "We have sent several emails to this address. Try again in an hour.",
 } as const;
 
 export const teamRefusals = {
   forbidden: "Only an owner of your careers service can change the team.",
-  "not-found": "That person is not in your team any more.",
+  "not-found": "That person is no longer in your team.",
   "last-owner": "Somebody has to stay an owner. Make a colleague an owner first.",
 } as const;
 

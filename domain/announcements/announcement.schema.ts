@@ -40,7 +40,7 @@ export const announcementSchema = z
   })
   .refine(({ linkPath, linkLabel }) => (linkPath === null) === (linkLabel === null), {
     path: ["linkLabel"],
-    message: "A link needs both an address and words.",
+    message: "A link needs both an address and link text.",
   });
 
 export type AnnouncementInput = z.output<typeof announcementSchema>;

@@ -2,5 +2,5 @@ import { auditKinds } from "#domain/audit/audit-kind.ts";
 
 export const announcementAudit = auditKinds({
   "announcement-set": "Announcement set",
-  "announcement-stopped": "Announcement taken off",
+  "announcement-stopped": "Announcement removed",
 });

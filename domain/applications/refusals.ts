@@ -2,7 +2,7 @@ export const MAX_SENT_A_DAY = 40;
 
 /** Every way sending an application can say no, and what the applicant reads. */
 export const sendRefusals = {
-  "not-here": "This employer takes no applications here any more. Nothing was sent.",
+  "not-here": "This employer no longer takes applications here. Nothing was sent.",
   closed: "This job closed a moment ago, so nothing was sent. What you wrote is kept here.",
   "already-applied": "You have applied for this job already. It was sent once.",
   "draft-changed": "You changed this application in another window. Read it again, then send it.",

@@ -15,7 +15,8 @@ const TIMEOUT_MS = 15_000;
 const WAIT_SECONDS = 10;
 const MAX_WAIT_SECONDS = 300;
 
-const TOO_LARGE = "This is more than we can keep in one document. Shorten it, or make two of it.";
+const TOO_LARGE =
+  "This is more than we can keep in one document. Shorten it, or split it into two.";
 const TRY_AGAIN = "We could not save them now. Try again later.";
 
 /** Sends a document. No connection is no mistake: it is sent later. */

@@ -2,8 +2,8 @@
 export const companyRefusals = {
   forbidden: "Only an employer’s account can do this.",
   "has-company": "Your account already represents a company.",
-  "already-asked": "You asked twice in one moment. We will write when it is decided.",
-  "no-company": "Name your company first.",
+  "already-asked": "We already have this request. We will email you when it is decided.",
+  "no-company": "Enter your company first.",
 } as const;
 
 export const employerDeskRefusals = {
@@ -16,7 +16,7 @@ export const employerDeskRefusals = {
 } as const;
 
 export const companyLogoRefusals = {
-  "no-company": "Name your company first.",
+  "no-company": "Enter your company first.",
   empty: "Choose a picture first.",
   "too-large": "That file is larger than 2 MB. Send a smaller one.",
   "not-a-picture": "That file is not a PNG, JPEG or WebP picture. Send one of these.",

@@ -4,7 +4,7 @@ export const eventAudit = auditKinds({
   "event-added": "Event added",
   "event-changed": "Event changed",
   "event-published": "Event published",
-  "event-unpublished": "Event taken off",
+  "event-unpublished": "Event unpublished",
   "event-cancelled": "Event cancelled",
   "event-place-given": "Place at an event given",
   "event-place-removed": "Place at an event cancelled by staff",

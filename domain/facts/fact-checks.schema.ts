@@ -7,7 +7,7 @@ const MAX_DAYS = 366;
 /** What staff say when they have read a fact's source again. */
 export function factCheckSchema(today: string) {
   return z.object({
-    note: z.string().trim().min(3, "Say what you read, in a few words.").max(500),
+    note: z.string().trim().min(3, "Enter what you read, in a few words.").max(500),
     checkAgainBy: z.iso
       .date("Choose a day.")
       .refine((day) => day > today, "Choose a day after today.")

@@ -1,5 +1,5 @@
 export const factStates = {
-  due: "Due a check",
+  due: "Check is due",
   soon: "Due within 30 days",
   fine: "Not due",
 } as const;

@@ -78,7 +78,8 @@ function factLines(body: string, facts: Facts, today: string) {
       quoted.length > 0
         ? `${counted(quoted.length, "fact")} from ${counted(sources, "source")}`
         : null,
-    dueLine: due > 0 ? `${counted(due, "source")} ${due === 1 ? "is" : "are"} due a check` : null,
+    dueLine:
+      due > 0 ? `${counted(due, "source")} ${due === 1 ? "is" : "are"} due for a check` : null,
   };
 }
 

@@ -7,9 +7,5 @@ export const feedbackSchema = z.object({
     .int("Choose a number from 1 to 5.")
     .min(1, "Choose a number from 1 to 5.")
     .max(5, "Choose a number from 1 to 5."),
-  words: z
-    .string()
-    .trim()
-    .max(2000, "Shorten your words to 2,000 characters or fewer.")
-    .default(""),
+  words: z.string().trim().max(2000, "Shorten your text to 2,000 characters or fewer.").default(""),
 });

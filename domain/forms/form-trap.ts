@@ -11,9 +11,9 @@ export type TrapInput = { opened: string; homepage: string };
 /** People meet these seldom. Each says what to do, and nothing typed is lost. */
 export const trapRefusals = {
   "trap-filled":
-    "Something filled in a field that people cannot see, as programs do. It is empty again: send the form once more.",
-  "too-quick": "That was quicker than anybody types. Wait a moment, then send it again.",
-  "too-old": "The page was open for very long. Nothing is lost: send it again.",
+    "A hidden field was filled in, as programs do. We have cleared it: send the form again.",
+  "too-quick": "The form was sent too quickly. Wait a moment, then send it again.",
+  "too-old": "The page was open for a very long time. Nothing is lost: send it again.",
 } as const;
 
 export type TrapRefusal = keyof typeof trapRefusals;

@@ -123,7 +123,7 @@ function checkedOf(prefix: string, facts: Facts, today: string) {
     day: latest ? longDay(latest) : "",
     words:
       due > 0 || !next
-        ? `${own.length} facts, ${due} due a check`
+        ? `${own.length} facts, ${due} due for a check`
         : `${own.length} facts, next check ${longDay(next)}`,
     isDue: due * 10 > own.length,
   };

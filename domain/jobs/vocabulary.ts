@@ -25,7 +25,7 @@ export const levels = {
 
 export const remotes = {
   "on-site": "On site",
-  hybrid: "Part from home",
+  hybrid: "Partly from home",
   remote: "From home",
 } as const;
 

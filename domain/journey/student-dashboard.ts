@@ -54,7 +54,7 @@ export function describeDashboard(found: Profile | null, at: University | null, 
 }
 
 function headlineOf(step: NextStep): string {
-  if (step.kind === "add-dates") return "Where do you stand?";
+  if (step.kind === "add-dates") return "What is your situation?";
   if (step.kind === "course-done") return "Your course is done.";
   if (step.kind === "find-work") return "Find work that can sponsor you.";
   if (step.kind === "visa-ended") return "Your Student visa has ended.";

@@ -46,7 +46,7 @@ export const datesSchema = z.preprocess(
         .optional()
         .transform((value) => value || null)
         .refine((value) => value === null || isTimeZone(value), "Choose a place from the list."),
-      visa: z.enum(visaStates, { error: "Choose how far you are with the visa." }),
+      visa: z.enum(visaStates, { error: "Choose your visa status." }),
     })
     .superRefine(({ fliesOn, landsOn }, context) => {
       if (!landsOn) return;

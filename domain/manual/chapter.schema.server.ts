@@ -30,7 +30,7 @@ export function chapterErrors(
 
 function bodyError(body: string, today: string): ChapterErrors {
   if (body.trim() === "") return { body: "Write the text, or hide the chapter instead." };
-  if (body.length > MAX_BODY) return { body: "The text is too long. Make two chapters of it." };
+  if (body.length > MAX_BODY) return { body: "The text is too long. Split it into two chapters." };
   const facts = factsOn(today);
   const unknown = factNamesIn(body).find((name) => !facts.has(name));
   return unknown ? { body: `There is no fact called “${unknown}”. Check its name.` } : {};

@@ -63,7 +63,7 @@ export const partnerSchema = z.object({
   email: emailField,
   body: linesField("Write what you have in mind.", {
     length: 3000,
-    tooLong: "Shorten the letter to 3,000 characters or fewer.",
+    tooLong: "Shorten the message to 3,000 characters or fewer.",
   }).refine((text) => text.length >= 10, "Write what you have in mind, in a sentence or two."),
   ...trapFields,
 });

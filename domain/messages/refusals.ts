@@ -13,7 +13,7 @@ export const messageDeskRefusals = {
   "is-closed": "The message is closed. Open it again first.",
   "already-done": "That is done already.",
   "no-such-colleague": "Choose somebody who works here.",
-  "no-such-topic": "Choose a topic of the list.",
+  "no-such-topic": "Choose a topic from the list.",
 } as const;
 
 export type MessageRefusal = keyof typeof messageRefusals;

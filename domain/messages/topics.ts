@@ -26,7 +26,7 @@ const contact = {
   accessibility: { label: "A page that I cannot use", desk: "student", days: 2 },
   university: { label: "I work for a university or college", desk: "university", days: 3 },
   employer: { label: "I work for an employer", desk: "employer", days: 3 },
-  press: { label: "I write for the press", desk: "press", days: 1 },
+  press: { label: "I am a journalist", desk: "press", days: 1 },
   privacy: { label: "My personal data", desk: "privacy", days: 5 },
   other: { label: "Something else", desk: "student", days: 5 },
 } as const satisfies Record<string, Topic>;

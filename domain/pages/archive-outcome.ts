@@ -15,7 +15,7 @@ export const MAX_ARCHIVE_MEGABYTES = 20;
 export const archiveRefusals = {
   missing: "Choose a ZIP file.",
   "too-large": `This file is larger than ${MAX_ARCHIVE_MEGABYTES} MB.`,
-  "broken-zip": "This is no ZIP file, or it was cut off on its way.",
+  "broken-zip": "This is not a ZIP file, or it is incomplete.",
   "zip-bomb": "This archive unpacks to far more than our pages could hold, so we did not open it.",
   "locked-zip": "This archive is locked with a password. Unlock it and choose it again.",
   "no-pages":

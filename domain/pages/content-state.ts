@@ -9,7 +9,7 @@ export const contentStates = {
   published: "Published",
   changed: "Published, with changes",
   unpublished: "Unpublished",
-  overdue: "Overdue for a review",
+  overdue: "Review overdue",
 } as const;
 
 export type ContentState = keyof typeof contentStates;

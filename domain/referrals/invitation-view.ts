@@ -15,7 +15,7 @@ export function invitationView(invitation: Invited | null): InvitationView {
   if (!invitation?.isOpen) {
     return {
       title: "Welcome to Waymark",
-      lead: `This invitation is no longer in use, or a letter of it is missing. You can join all the same. ${LEAD}`,
+      lead: `This invitation is no longer in use, or a letter of it is missing. You can still join. ${LEAD}`,
       whatTheySee: null,
     };
   }
@@ -24,6 +24,6 @@ export function invitationView(invitation: Invited | null): InvitationView {
   return {
     title: `${who} invited you`,
     lead: LEAD,
-    whatTheySee: `${firstName ?? "Whoever invited you"} sees that one more person has joined, and later that one more person uses Waymark. Never your name, your address or what you do here.`,
+    whatTheySee: `${firstName ?? "The person who invited you"} sees that one more person has joined, and later that one more person uses Waymark. Never your name, your address or what you do here.`,
   };
 }

@@ -23,7 +23,7 @@ export const tickSchema = z.object({ taskId: idField("Choose a task."), isDone: 
 
 export const correctionSchema = z.object({
   entryId: idField("Choose an entry."),
-  reason: linesField("Say why, for whoever reads the ledger later.", {
+  reason: linesField("Give a reason, for anyone who reads the ledger later.", {
     length: MAX_REASON,
     tooLong: "Shorten the reason to 500 characters or fewer.",
   }),
@@ -31,9 +31,9 @@ export const correctionSchema = z.object({
 
 export const taskSchema = z.object({
   title: z
-    .string({ error: "Say what to do." })
+    .string({ error: "Enter what to do." })
     .trim()
-    .min(3, "Say what to do.")
+    .min(3, "Enter what to do.")
     .max(120, "Shorten the task to 120 characters or fewer."),
   details: optionalText(500, "Shorten the details to 500 characters or fewer."),
   universityId: z

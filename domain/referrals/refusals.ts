@@ -3,7 +3,7 @@ export const referralSentences = {
   "not-found": "We could not find that link.",
   "ambassadors-only": "Only campus ambassadors have links with names of their own.",
   "same-name": "You have a link with that name already. Choose another name.",
-  "too-many": "You have 20 campaign links, which is the most there can be. Use one of them again.",
+  "too-many": "You have 20 campaign links, which is the limit. Use one of them again.",
 } as const;
 
 export type LinkRefusal = keyof typeof referralSentences;

@@ -21,7 +21,7 @@ test("readers are told what was read otherwise, and what was left out", () => {
   const repairs = [read("licnce", "licence"), read("xyzzy", null)];
   expect(toldWords({ repairs, dropped: ["nurse"] })).toEqual([
     "We looked for “licence” for “licnce”.",
-    "Nothing has every word. We left out “nurse” and “xyzzy”.",
+    "No result has every word. We left out “nurse” and “xyzzy”.",
   ]);
   expect(toldWords({ repairs: [], dropped: [] })).toEqual([]);
 });

@@ -27,6 +27,6 @@ export function toldWords({ repairs, dropped }: Readings): string[] {
   ].map((word) => `“${word}”`);
   return [
     ...(told ? [told] : []),
-    ...(left.length > 0 ? [`Nothing has every word. We left out ${left.join(" and ")}.`] : []),
+    ...(left.length > 0 ? [`No result has every word. We left out ${left.join(" and ")}.`] : []),
   ];
 }

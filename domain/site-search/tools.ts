@@ -23,14 +23,14 @@ export const tools: readonly Tool[] = [
   {
     path: "/visa-check",
     title: "Visa check for a job",
-    description: "Set a job against the published rules, gate by gate.",
+    description: "Check a job against the published rules, gate by gate.",
     words:
       "skilled worker verdict eligible salary threshold new entrant sponsorship occupation code",
   },
   {
     path: "/paste-advert",
     title: "Check an advert from elsewhere",
-    description: "Paste a job advert and see what the visa rules say to it.",
+    description: "Paste a job advert and check it against the visa rules.",
     words: "linkedin indeed paste copy job description",
   },
   {
@@ -54,7 +54,7 @@ export const tools: readonly Tool[] = [
   {
     path: "/my-situation",
     title: "Your visa and dates",
-    description: "Tell us once, and every check is about you.",
+    description: "Tell us once, and every check uses your details.",
     words: "permission course end clock new entrant reminders",
   },
   {
@@ -84,7 +84,7 @@ export const tools: readonly Tool[] = [
   {
     path: "/work-permit-check-ireland",
     title: "Irish permit check",
-    description: "Critical Skills or General: does the job clear the line?",
+    description: "Critical Skills or General: does the pay meet the line?",
     words: "stamp 1g employment permit csep gep",
   },
   {
@@ -101,7 +101,7 @@ export const tools: readonly Tool[] = [
   },
   {
     path: "/my-cvs/import",
-    title: "Bring in a CV you have",
+    title: "Import a CV you have",
     description: "From PDF, Word or Europass.",
     words: "upload import resume",
   },
@@ -120,7 +120,7 @@ export const tools: readonly Tool[] = [
   {
     path: "/companies",
     title: "Employers with live jobs",
-    description: "Who is hiring, and what the register says of them.",
+    description: "Who is hiring, and what the register says about them.",
     words: "company directory organisations",
   },
   {

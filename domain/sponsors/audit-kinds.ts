@@ -5,5 +5,5 @@ export const sponsorAudit = auditKinds({
   "employer-name-removed": "Employer’s other name removed",
   "employer-name-rejected": "Searched name rejected",
   "register-copy-confirmed": "Copy of the register confirmed",
-  "register-copy-taken-back": "Copy of the register taken back",
+  "register-copy-taken-back": "Copy of the register withdrawn",
 });

@@ -68,7 +68,7 @@ function nobody(left: SponsorResult | undefined): Judgement {
     confidence: 0,
     why: left
       ? `${left.name} was on the register and is not in the one of ${longDay(left.leftOn ?? "")}.`
-      : "Nobody is listed under this name. It may be licensed under another name, or have applied since.",
+      : "No employer is listed under this name. It may be licensed under another name, or have applied since.",
   };
   return { verdict, about: left ? [left] : [] };
 }

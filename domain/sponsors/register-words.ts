@@ -2,7 +2,7 @@ import { longDay } from "#rules/days.ts";
 import type { RegisterImport } from "./imports.queries.server.ts";
 
 const sources: Record<RegisterImport["source"], string> = {
-  upload: "Uploaded on the desk",
+  upload: "Uploaded by staff",
   file: "A file, from the command line",
   url: "Fetched from an address",
   latest: "Fetched from GOV.UK",

@@ -19,7 +19,7 @@ const sentences: Record<Exclude<CheckStatus, "licensed_restricted">, string> = {
     "It is licensed, but not for the Skilled Worker route that most graduate jobs need.",
   possible_match:
     "It may be the employer you mean. Compare the name and the town before you rely on it.",
-  not_found: "Nobody is listed under this name today.",
+  not_found: "No employer is listed under this name today.",
 };
 
 /** What an answer means for somebody who looks for a job. */

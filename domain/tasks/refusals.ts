@@ -1,8 +1,7 @@
 export const taskRefusals = {
   forbidden: "Your account cannot change this.",
-  "not-there": "Somebody took that task off the list a moment ago.",
-  "too-old":
-    "What this task was told is deleted after two days. Start the work again where it began.",
+  "not-there": "Somebody has just removed that task from the list.",
+  "too-old": "A task’s data is deleted after two days. Start the work again from its own page.",
 } as const;
 
 export type TaskRefusal = keyof typeof taskRefusals;

@@ -17,5 +17,5 @@ export const universityAudit = auditKinds({
   "import-undone": "Import of students undone",
   "students-reminded": "Students reminded to register",
   "pre-authorised": "Students pre-authorised",
-  "pre-authorisation-removed": "Student taken off the list",
+  "pre-authorisation-removed": "Student removed from the list",
 });

@@ -27,7 +27,7 @@ const ownLinks = z
 export const brandingSchema = z.object({
   brandColour,
   heroTitle: optionalWords(80, "the title"),
-  heroWords: optionalWords(240, "the words"),
+  heroWords: optionalWords(240, "the text"),
   ownLinks,
 });
 

@@ -1,6 +1,6 @@
 /** Every way the pre-authorised list can say no, and what the admin reads when it does. */
 export const preAuthoriseRefusals = {
-  "not-found": "That person is not on your list any more.",
+  "not-found": "That person is no longer on your list.",
 } as const;
 
 /** Every way a university's details can be refused, and what our staff read when they are. */
@@ -30,19 +30,19 @@ export type LogoRefusal = keyof typeof logoRefusals;
 /** Every way a careers service's own settings can be refused. */
 export const officeRefusals = {
   forbidden: "Only an owner of your careers service can change this.",
-  "not-found": "That is not there any more. Load the page again.",
+  "not-found": "That no longer exists. Load the page again.",
   "campus-exists": "You have a campus of that name. Give this one another.",
   "last-campus": "One campus has to stay open while others are listed.",
   "public-mail":
-    "Anybody can have an address there, so it cannot let people in. Use a domain that only your university gives out.",
+    "Anyone can have an address on that domain, so it cannot give access. Use a domain that only your university gives out.",
   "domain-taken":
     "Another university has that domain. Write to us if it is yours, and we will look at it together.",
-  "domain-ours": "That domain is Waymark’s own. Use one of your university.",
+  "domain-ours": "That domain is Waymark’s own. Use one of your university’s.",
   "already-listed": "That domain is on your list already.",
   "too-many": "You have 20 domains waiting. Remove one that you do not need.",
   "not-proved":
     "We could not see the TXT record yet. New records can take an hour to be seen everywhere. Check its name and value, then try again.",
-  "dns-away": "The domain’s name servers did not answer. Try again in some minutes.",
+  "dns-away": "The domain’s name servers did not answer. Try again in a few minutes.",
   "slow-down": "You have tried several times. Wait ten minutes, then try again.",
 } as const;
 
@@ -61,7 +61,7 @@ export const importRefusals = {
   unreadable:
     "We could not read that file. Save it as CSV or as an Excel workbook (.xlsx), without a password, and send it again.",
   "too-slow": "That file took too long to read. Save it as CSV and send it again.",
-  busy: "Several lists are being read just now. Try again in a minute.",
+  busy: "Several lists are being read right now. Try again in a minute.",
   "not-in-review": "That import has started already.",
   "still-wrong": "Some rows still need a look. Repair them or leave them out, then import.",
   "not-undoable": "Only an import that is finished can be undone, within 30 days.",

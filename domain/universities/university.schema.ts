@@ -15,7 +15,7 @@ const domains = z
   .superRefine((lines, mistakes) => {
     const wrong = lines.find((line) => !domainName.test(line));
     if (wrong !== undefined) {
-      const message = `“${short(wrong)}” is not a domain. Write one a line, such as northgate.ac.uk.`;
+      const message = `“${short(wrong)}” is not a domain. Write one per line, such as northgate.ac.uk.`;
       mistakes.addIssue({ code: "custom", message });
     }
   })

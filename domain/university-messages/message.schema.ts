@@ -8,8 +8,8 @@ export const universityMessageSchema = z
       .string()
       .trim()
       .min(1, "Give the message a title.")
-      .max(80, "Use 80 letters or fewer."),
-    body: z.string().trim().min(1, "Write the message.").max(500, "Use 500 letters or fewer."),
+      .max(80, "Use 80 characters or fewer."),
+    body: z.string().trim().min(1, "Write the message.").max(500, "Use 500 characters or fewer."),
     startsOn: z.iso.date("Choose the first day."),
     endsOn: z.iso.date("Choose the last day."),
     course: z.string().trim().max(200).default(""),

@@ -8,7 +8,7 @@ test("anybody counts their points without JavaScript, and the address keeps the 
   noJs,
 }) => {
   await noJs.goto(TOOL);
-  await expect(noJs.getByText("Your points will stand here")).toBeVisible();
+  await expect(noJs.getByText("Your points will appear here")).toBeVisible();
 
   await noJs.getByLabel("Age", { exact: true }).fill("26");
   await noJs.getByLabel("Highest education").selectOption("masters");
@@ -25,7 +25,7 @@ test("anybody counts their points without JavaScript, and the address keeps the 
 
   await noJs.reload();
   await expect(noJs.getByLabel("Age", { exact: true })).toHaveValue("26");
-  await expect(noJs.getByText("We keep nothing.")).toBeVisible();
+  await expect(noJs.getByText("We store nothing.")).toBeVisible();
 });
 
 test("an age that cannot be is said, and nothing typed is lost", async ({ noJs }) => {

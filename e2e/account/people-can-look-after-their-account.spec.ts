@@ -21,7 +21,7 @@ plain(
     await noJs.getByRole("link", { name: "Forgot it?" }).click();
     await noJs.locator("input[name=email]").fill(email);
     await noJs.getByRole("button", { name: "Send me the link" }).click();
-    await expect(noJs.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+    await expect(noJs.getByRole("heading", { name: "Check your email" })).toBeVisible();
     const link = await linkIn(mailbox, email, "/reset-password/");
 
     await page.goto(link);
@@ -100,7 +100,7 @@ plain("sessions are listed, one can be ended, and all at once", async ({ page, n
   await expect(page.getByText("This one")).toHaveCount(1);
 
   await page.getByRole("button", { name: /^Sign out .+ on/ }).click();
-  await expect(page.getByText("That place is signed out.")).toBeVisible();
+  await expect(page.getByText("That device is signed out.")).toBeVisible();
   await noJs.goto("/account/security");
   await expect(noJs).toHaveURL(/\/login/);
 

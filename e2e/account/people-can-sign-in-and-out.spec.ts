@@ -110,7 +110,7 @@ plain("an emailed link signs in once, by a button", async ({ page, mailbox }) =>
   await page.goto("/login");
   await page.locator("input[name=email]").fill(people.premium);
   await page.getByRole("button", { name: "Email me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const link = await linkIn(mailbox, people.premium, "/login");
   await page.goto(link);
@@ -131,7 +131,7 @@ plain("somebody signed out while away is told so", async ({ page }) => {
 plain("on a microsite the front door is the university's own", async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? "");
   await page.goto(`http://northgate.localhost:${port}/`);
-  await expect(page.getByRole("heading", { name: "Sign in to go on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to continue" })).toBeVisible();
   await fillSignIn(page, people.student, DEMO_PASSWORD);
   await expect(page).toHaveURL(/northgate\.localhost:\d+\/student-dashboard$/);
 });

@@ -75,7 +75,7 @@ test("a passkey is added, signs in by a button, is listed as used, and removed",
 
   await signOut(page);
   await pressUseAPasskey(page);
-  await expect(page.getByRole("alert").first()).toContainText("not known here any more");
+  await expect(page.getByRole("alert").first()).toContainText("We no longer have that passkey");
 });
 
 test("the email field suggests the passkey, and choosing it signs in", async ({

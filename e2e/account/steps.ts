@@ -64,7 +64,7 @@ export async function askToRegister(
   await page.getByLabel("Full name").fill("Esi Mensah");
   await page.locator("input[name=email]").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await page.getByRole("heading", { name: "Look in your mail" }).waitFor();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
   return linkIn(mailbox, email, "/register/");
 }
 

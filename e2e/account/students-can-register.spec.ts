@@ -8,7 +8,7 @@ test("a student registers, sets up the account by mail, chooses a campus, and is
   await setUp(page, await askToRegister(page, mailbox));
   await expect(page).toHaveURL(/\/student-login$/);
   await page.getByRole("radio", { name: /Riverside/ }).check();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/student-dashboard$/);
 });
 
@@ -78,7 +78,7 @@ plain(
     await page.getByLabel("Full name").fill("Anna Again");
     await page.locator("input[name=email]").fill(people["northgate-admin"]);
     await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   },
 );
 
@@ -90,7 +90,9 @@ plain(
     await page.getByLabel("Full name").fill("Kofi Annor");
     await page.locator("input[name=email]").fill(email);
     await page.getByRole("button", { name: "Send me the link" }).click();
-    await expect(page.getByText("Northgate does not know that address yet")).toBeVisible();
+    await expect(
+      page.getByText("Northgate does not have that address on its list yet"),
+    ).toBeVisible();
     await expect(page.locator("input[name=email]")).toHaveValue(email);
     await page
       .getByLabel("Who you are")

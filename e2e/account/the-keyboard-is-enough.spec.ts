@@ -90,7 +90,7 @@ test("a decision stays in its place, names the person and keeps the focus", asyn
   await page.keyboard.press("Tab");
   await expect(page.getByLabel(`Select ${lower}`)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel(`A line to ${lower}`)).toBeFocused();
+  await expect(page.getByLabel(`Message to ${lower}`)).toBeFocused();
 });
 
 test("staff walk from the menu to a person", async ({ page, signInAs }) => {

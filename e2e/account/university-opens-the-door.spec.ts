@@ -163,7 +163,7 @@ test("a student signs in by SAML from the university's own site, and a false ans
     await page.getByText("Our certificate, for encrypted answers").click();
     await page.getByRole("button", { name: "Make a new key" }).click();
     await expect(page.getByText("The new key is in our metadata.")).toBeVisible();
-    await switchOn(page, /Go on working/);
+    await switchOn(page, /Still work as well/);
 
     const northgate = origin.replace("localhost", "northgate.localhost");
     const student = await (await browser.newContext()).newPage();

@@ -77,7 +77,7 @@ test("an employer finds an applicant, reads, moves, answers and refuses, all wit
     await noJs.goto(`${APPLICANTS}?q=Chiamaka`);
     await noJs.getByLabel("Select Chiamaka Obinwa").check();
     await noJs.getByRole("button", { name: "Mark selected as not successful" }).click();
-    await expect(noJs.getByText("Each of them gets a mail with a kind sentence.")).toBeVisible();
+    await expect(noJs.getByText("Each of them gets a short, polite email.")).toBeVisible();
     await noJs.getByRole("button", { name: "Mark 1 applicant as not successful" }).click();
     await expect(noJs.getByText("1 told that they were not successful.")).toBeVisible();
     const refusal = await mailbox.nextMailTo("ambassador@waymark.example");

@@ -33,7 +33,7 @@ test("a student applies with a CV and answers, sees how far it is, and withdraws
     await page.getByRole("button", { name: "Review your application" }).click();
     await expect(page.getByRole("heading", { name: "Review and send" })).toBeVisible();
     await expect(page.getByText("How a release is decided.")).toBeVisible();
-    await expect(page.getByText("You show nothing about it")).toBeVisible();
+    await expect(page.getByText("Not included")).toBeVisible();
     await expectSound(page);
     await page.getByRole("button", { name: "Send application" }).click();
     await expect(page.getByText("Sent to Brackwater Software.")).toBeVisible();
@@ -52,7 +52,7 @@ test("a student applies with a CV and answers, sees how far it is, and withdraws
     const row = page.locator(".sj").filter({ hasText: "Software engineering intern" });
     await expect(row.getByLabel(/^Stage of/)).toHaveValue("applied");
     await row.getByRole("link", { name: /^See it/ }).click();
-    await expect(page.getByText("The employer has it and has not moved it on yet.")).toBeVisible();
+    await expect(page.getByText("The employer has it and has not acted on it yet.")).toBeVisible();
   });
 
   await test.step("withdrawn, its documents are gone at once", async () => {

@@ -14,18 +14,18 @@ test("a student notes which CV they applied with, and finds it as sent even when
   const cvId = await aCvOf("premium", title);
   await signInAs("premium");
   await page.goto(`/jobs/${TO_OSTLER}`);
-  await page.getByRole("link", { name: "I applied: note the CV I sent" }).click();
+  await page.getByRole("link", { name: "I applied: record the CV I sent" }).click();
   await expect(page.getByRole("heading", { name: "I applied for this job" })).toBeVisible();
   await page.getByLabel("CV", { exact: true }).selectOption(`${cvId} revision 1`);
   await page.getByLabel("Sent on").fill("2031-01-01");
-  await page.getByRole("button", { name: "Note it as applied" }).click();
+  await page.getByRole("button", { name: "Record as applied" }).click();
   await expect(page.getByText("Choose today or a day before it.")).toBeVisible();
   await expect(page.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} revision 1`);
   await page.getByLabel("Sent on").fill("2026-11-01");
   await page.getByLabel("Note").fill("Through their form.");
   await expectSound(page);
-  await page.getByRole("button", { name: "Note it as applied" }).click();
-  await expect(page.getByText("Noted under Applied. What you chose is kept")).toBeVisible();
+  await page.getByRole("button", { name: "Record as applied" }).click();
+  await expect(page.getByText("Recorded under Applied. We keep the exact version")).toBeVisible();
 
   const row = page.locator(".sj").filter({ hasText: title });
   await expect(row.getByText(`Sent: ${title}, version 1, on 1 November 2026`)).toBeVisible();
@@ -51,7 +51,7 @@ test("a student notes which CV they applied with, and finds it as sent even when
   const line = page.getByRole("listitem").filter({ hasText: title });
   await expect(line.getByText("Deleted, so no PDF")).toBeVisible();
   await line.getByRole("button", { name: /^Remove/ }).click();
-  await expect(page.getByText("The note is gone.")).toBeVisible();
+  await expect(page.getByText("The note is deleted.")).toBeVisible();
   await expect(line).toHaveCount(0);
 });
 
@@ -64,10 +64,10 @@ test("an earlier version is noted without script", async ({ noJs }) => {
   await noJs.getByRole("button", { name: /^Save/ }).first().click();
 
   await noJs.goto(`/jobs/${TO_WRENFIELD}`);
-  await noJs.getByRole("link", { name: "I applied: note the CV I sent" }).click();
+  await noJs.getByRole("link", { name: "I applied: record the CV I sent" }).click();
   await expect(noJs.locator(`option[value="${cvId} revision 2"]`)).toHaveCount(1);
   await noJs.getByLabel("CV", { exact: true }).selectOption(`${cvId} revision 1`);
-  await noJs.getByRole("button", { name: "Note it as applied" }).click();
+  await noJs.getByRole("button", { name: "Record as applied" }).click();
   await expect(noJs.getByText(`Sent: ${title}, version 1`)).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test("what was downloaded is what is noted, though more was typed before the not
   await signInAs("ambassador");
   await page.goto(`/create-cv?cv=${cvId}`);
   await ready(page);
-  const label = page.getByLabel("What you are or look for");
+  const label = page.getByLabel("Your role, or the role you want");
   await keptTyping(page, () => label.fill("Analyst as downloaded"));
   const { cookie } = await keptSession("ambassador", "main");
   const asText = await send(`/my-cvs/${cvId}/file/txt`, { headers: { cookie } });
@@ -92,13 +92,16 @@ test("what was downloaded is what is noted, though more was typed before the not
   await expect(version.locator("option:checked")).toHaveText(
     /^Version 2, as you downloaded it on .* at \d\d:\d\d$/,
   );
-  await expect(version.locator("option", { hasText: "as it stands" })).toHaveText(
-    "Version 3, as it stands",
+  await expect(version.locator("option", { hasText: "current version" })).toHaveText(
+    "Version 3, current version",
   );
-  await page.getByLabel("Or to whom else").or(page.getByLabel("To whom")).fill("The mill");
+  await page
+    .getByLabel("Or who else you sent it to")
+    .or(page.getByLabel("Who you sent it to"))
+    .fill("The mill");
   await expectSound(page);
-  await page.getByRole("button", { name: "Note it" }).click();
-  await expect(page.getByText("What you chose is kept as you chose it.")).toBeVisible();
+  await page.getByRole("button", { name: "Record it" }).click();
+  await expect(page.getByText("We keep the exact version you chose.")).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: "The mill" });
   await expect(row.getByText(`${title}, version 2`)).toBeVisible();
 });

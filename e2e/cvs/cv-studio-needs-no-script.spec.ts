@@ -8,9 +8,9 @@ test("without script every section is a plain form that saves, adds, moves and s
   await noJs.goto("/create-cv");
   await noJs.getByLabel("Title").fill("Plain forms");
   await noJs.getByRole("button", { name: "Start the CV" }).click();
-  await noJs.getByLabel("What you are or look for").fill("Hydrologist");
+  await noJs.getByLabel("Your role, or the role you want").fill("Hydrologist");
   await noJs.getByRole("button", { name: "Save this section" }).click();
-  await expect(noJs.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
+  await expect(noJs.getByLabel("Your role, or the role you want")).toHaveValue("Hydrologist");
 
   // Going on takes along what was typed, and so does finishing.
   await noJs.getByLabel("Phone").fill("07700 900 001");

@@ -12,8 +12,8 @@ test("a saved job's words are laid beside the CV's, with the evidence of both an
     .getByRole("button", { name: "Compare them" })
     .click();
   await expect(page.getByText(/things we could compare/)).toBeVisible();
-  await expect(page.getByText(/^The advert:/).first()).toBeVisible();
-  const quotes = await page.getByText(/^The advert:/).allInnerTexts();
+  await expect(page.getByText(/^The advert says:/).first()).toBeVisible();
+  const quotes = await page.getByText(/^The advert says:/).allInnerTexts();
   for (const quote of quotes) expect(quote).not.toMatch(/What you need|How we work/);
   await expect(page.getByText(/% match|score of|out of 100/i)).toHaveCount(0);
 });

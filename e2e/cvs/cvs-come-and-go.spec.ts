@@ -26,7 +26,7 @@ test("a CV is read in from a file after a look at what was read; a broken file s
   await expect(page.getByRole("heading", { name: "What we read from resume.json" })).toBeVisible();
   await expect(page.getByText("Analyst, Brackwater")).toBeVisible();
   await expectSound(page);
-  await page.getByRole("button", { name: "Keep it as a CV" }).click();
+  await page.getByRole("button", { name: "Save it as a CV" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
 });
 
@@ -40,17 +40,17 @@ test("a CV goes into the bin, comes back, and is deleted only from there", async
   await page.goto("/my-cvs");
   const card = page.getByRole("listitem").filter({ hasText: title });
   await card.getByRole("button", { name: /^Bin/ }).click();
-  await expect(page.getByText("It is in the bin, and kept there for 30 days.")).toBeVisible();
+  await expect(page.getByText("Moved to the bin. It is kept there for 30 days.")).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.getByRole("button", { name: new RegExp(`^Undo.*${title}`) }).click();
-  await expect(page.getByText("It is back among your CVs.")).toBeVisible();
+  await expect(page.getByText("Restored to your CVs.")).toBeVisible();
   await card.getByRole("button", { name: /^Bin/ }).click();
   await expect(card).toHaveCount(0);
 
   await page.goto("/my-cvs/bin");
   const row = page.getByRole("listitem").filter({ hasText: title });
-  await row.getByRole("button", { name: /^Take it back/ }).click();
-  await expect(page.getByText("It is back among your CVs.")).toBeVisible();
+  await row.getByRole("button", { name: /^Restore/ }).click();
+  await expect(page.getByText("Restored to your CVs.")).toBeVisible();
   await page.goto("/my-cvs");
   await expect(card).toHaveCount(1);
 });

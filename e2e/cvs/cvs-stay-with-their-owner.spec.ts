@@ -44,7 +44,7 @@ test("a link shows the CV to a guest until it is ended, and search engines are t
   const cv = await aCvOf("student", "Behind a link");
   await signInAs("student");
   await page.goto(`/my-cvs/${cv}/share`);
-  await page.getByLabel("For whom").fill("Brackwater");
+  await page.getByLabel("Who it is for").fill("Brackwater");
   await page.getByRole("button", { name: "Make a link" }).click();
   const address = new URL((await page.locator("code.token").textContent()) ?? "").pathname;
 
@@ -58,12 +58,12 @@ test("a link shows the CV to a guest until it is ended, and search engines are t
   await page.reload();
   await expect(page.getByText("Opened once.")).toBeVisible();
   await page.getByRole("button", { name: /^End it/ }).click();
-  await expect(page.getByText("That link has ended.")).toBeVisible();
+  await expect(page.getByText("That link no longer works.")).toBeVisible();
   for (const path of [address, `${address}/pdf`, `${address}/page/1`])
     expect((await send(path)).status, path).toBe(404);
   const ended = await guest.goto(address);
   expect(ended?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await expect(guest.getByText("Ask the person who sent it for a new one")).toBeVisible();
   expect(await guest.content()).not.toContain("Ananya");
 });
@@ -77,7 +77,7 @@ test("an adviser who was asked writes beside a part, and the owner answers", asy
   const cv = await aCvOf("student", "For the adviser");
   await signInAs("student");
   await page.goto(`/my-cvs/${cv}/share`);
-  await page.getByLabel("What you would like to know").fill("Is my profile clear?");
+  await page.getByLabel("Your question").fill("Is my profile clear?");
   await page.getByRole("button", { name: "Ask an adviser to read it" }).click();
   await expect(page.getByText("Your careers service can read it now.")).toBeVisible();
 
@@ -95,21 +95,21 @@ test("an adviser who was asked writes beside a part, and the owner answers", asy
   await expect(adviser.getByText("Is my profile clear?")).toBeVisible();
   await adviser.getByLabel("Beside").selectOption({ label: "Profile" });
   await adviser.getByLabel("Note", { exact: true }).fill("Say which role you want first.");
-  await adviser.getByRole("button", { name: "Leave the note" }).click();
-  await expect(adviser.getByText("Your note stands beside it.")).toBeVisible();
+  await adviser.getByRole("button", { name: "Add note" }).click();
+  await expect(adviser.getByText("Your note is added.")).toBeVisible();
   await expect(adviser.getByLabel("Note", { exact: true })).toHaveValue("");
   await adviser.getByLabel("Note", { exact: true }).fill("One to take back.");
-  await adviser.getByRole("button", { name: "Leave the note" }).click();
+  await adviser.getByRole("button", { name: "Add note" }).click();
   await expect(adviser.getByText("One to take back.")).toBeVisible();
   // What is half written stays while another note goes.
   await adviser.getByLabel("Note", { exact: true }).fill("Half written");
   await adviser.getByRole("button", { name: "Delete" }).last().click();
-  await expect(adviser.getByText("Your note is gone.")).toBeVisible();
+  await expect(adviser.getByText("Your note is deleted.")).toBeVisible();
   await expect(adviser.getByText("One to take back.")).toHaveCount(0);
   await expect(adviser.getByLabel("Note", { exact: true })).toHaveValue("Half written");
 
   await page.goto(`/create-cv?cv=${cv}`);
-  await page.getByText("Your adviser wrote beside").getByRole("link", { name: "Profile" }).click();
+  await page.getByText("Your adviser commented on").getByRole("link", { name: "Profile" }).click();
   await expect(page.getByText("Say which role you want first.")).toBeVisible();
   await page.getByText("Reply", { exact: true }).click();
   await page.getByLabel("Your answer").fill("I will.");

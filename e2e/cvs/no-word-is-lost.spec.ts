@@ -89,7 +89,7 @@ test("whoever signs out and forgets leaves the words of another open window alon
   await savingIs(page, "offline");
   await page.locator(".drop--me summary").click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
-  await page.getByRole("button", { name: "Sign out and forget it" }).click();
+  await page.getByRole("button", { name: "Sign out and delete it" }).click();
   await expect(page).toHaveURL(/\/login/);
   const left = await page.evaluate(() => JSON.stringify(localStorage));
   expect(left).not.toContain("Typed here");
@@ -147,7 +147,7 @@ test("words with a mistake of a letter in the bin become a new one that shows th
   await page.getByLabel("Closing").fill("Yours");
   await saved(page);
   await page.goto("/my-cvs");
-  await expect(page.getByText("Words typed in this browser are not saved yet")).toHaveCount(0);
+  await expect(page.getByText("Some text typed in this browser is not saved yet")).toHaveCount(0);
 });
 
 test("words left in this browser are saved on the next visit, and what was saved since is a version", async ({

@@ -39,7 +39,7 @@ test("a student makes a CV, edits it by keyboard, looks at it, brings a version 
 
   await expect(page.getByRole("img", { name: /Your CV as it prints, page 1/ })).toBeVisible();
   await page.getByRole("link", { name: "Finish and download" }).click();
-  await expect(page.getByText(/fields found again in the PDF/)).toBeVisible();
+  await expect(page.getByText(/fields could be read from the PDF/)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download PDF" }).click();
   const file = await download;
@@ -54,7 +54,7 @@ test("a student makes a CV, edits it by keyboard, looks at it, brings a version 
     /^Experience, Research assistant, Aldermoor University\s*Added\.$/,
     /^Experience, Night supervisor, Hostel Kirkstall\s*Added\.$/,
   ]);
-  await shown.getByRole("button", { name: "Bring back version 1" }).click();
+  await shown.getByRole("button", { name: "Restore version 1" }).click();
   await expect(page.getByText("Version 1 is back")).toBeVisible();
   await page.getByRole("link", { name: "Experience" }).first().click();
   await expect(page.locator(".entries > li")).toHaveCount(0);
@@ -71,16 +71,16 @@ test("what changed since a version is shown word by word, without script and on 
   await noJs.goto(versionOne);
   const shown = noJs.getByRole("region", { name: "Version 1" });
   await expect(
-    shown.getByText("Nothing differs: this version is the document as it is now."),
+    shown.getByText("No differences: this version is the same as the document now."),
   ).toBeVisible();
 
   await noJs.goto(`/create-cv?cv=${cv}`);
-  await noJs.getByLabel("What you are or look for").fill("Data analyst");
+  await noJs.getByLabel("Your role, or the role you want").fill("Data analyst");
   await noJs.getByRole("button", { name: "Save this section" }).click();
   await expect(noJs.getByText(/Version 2\. Saved/)).toBeVisible();
   await noJs.goto(versionOne);
   await expect(shown.getByRole("listitem")).toHaveText(
-    /What you are or look for: Data\s+\(taken out: scientist\)\s+\(put in: analyst\)/,
+    /Your role, or the role you want: Data\s+\(removed: scientist\)\s+\(added: analyst\)/,
   );
   await expect(shown.getByRole("listitem").locator("del")).toContainText("scientist");
   await signInAs("student");
@@ -99,7 +99,7 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   await page.goto(`/create-cv?cv=${cv}`);
   await ready(page);
   await page.context().setOffline(true);
-  await page.getByLabel("What you are or look for").fill("Water engineer");
+  await page.getByLabel("Your role, or the role you want").fill("Water engineer");
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "offline");
 
   const address = page.url();
@@ -107,7 +107,7 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   await next.click();
   await expect(page.getByText("No connection, so this page stays open")).toBeInViewport();
   expect(page.url()).toBe(address);
-  await expect(page.getByLabel("What you are or look for")).toHaveValue("Water engineer");
+  await expect(page.getByLabel("Your role, or the role you want")).toHaveValue("Water engineer");
   await page.getByLabel("Phone").fill("0113 496 0000");
 
   await page.context().setOffline(false);
@@ -117,7 +117,7 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   await expect(page).not.toHaveURL(address);
   await page.goto(address);
   await expect(page.getByLabel("Phone")).toHaveValue("0113 496 0000");
-  await expect(page.getByLabel("What you are or look for")).toHaveValue("Water engineer");
+  await expect(page.getByLabel("Your role, or the role you want")).toHaveValue("Water engineer");
 });
 
 test("one field with a mistake stops nothing else from being saved", async ({ page, signInAs }) => {
@@ -128,7 +128,9 @@ test("one field with a mistake stops nothing else from being saved", async ({ pa
   await page.getByLabel("Website").fill("ftp://me");
   await page.getByLabel("Phone").fill("07700 900 123");
   await savingIs(page, "refused");
-  await expect(page.locator("[data-saving]")).toContainText("All is saved but one thing.");
+  await expect(page.locator("[data-saving]")).toContainText(
+    "Everything is saved except one thing.",
+  );
   await expect(page.locator(".field", { has: page.getByLabel("Website") })).toContainText(
     "Enter a web address",
   );
@@ -192,7 +194,7 @@ test("a save whose answer never arrives is sent again, and is in no conflict wit
     await route.fetch();
     await route.abort();
   });
-  const label = page.getByLabel("What you are or look for");
+  const label = page.getByLabel("Your role, or the role you want");
   await label.fill("Water");
   await savingIs(page, "offline");
   await page.unroute("**/save");
@@ -210,10 +212,12 @@ test("two windows, different sections: both have both, and nothing is said", asy
 }) => {
   const { cv, other } = await inTwoWindows(page, signInAs);
   await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 001"));
-  await keptTyping(other, () => other.getByLabel("What you are or look for").fill("Hydrologist"));
+  await keptTyping(other, () =>
+    other.getByLabel("Your role, or the role you want").fill("Hydrologist"),
+  );
   await expect(other.getByLabel("Phone")).toHaveValue("07700 900 001");
   await keptTyping(page, () => page.getByLabel("Town or city").fill("Leeds"));
-  await expect(page.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
+  await expect(page.getByLabel("Your role, or the role you want")).toHaveValue("Hydrologist");
   for (const each of [page, other]) {
     await expect(each.getByText("Changed in another window too")).toHaveCount(0);
   }
@@ -226,8 +230,10 @@ test("two windows, the same section: mine stays, theirs is a version to compare 
   signInAs,
 }) => {
   const { other } = await inTwoWindows(page, signInAs);
-  const label = page.getByLabel("What you are or look for");
-  await keptTyping(other, () => other.getByLabel("What you are or look for").fill("Hydrologist"));
+  const label = page.getByLabel("Your role, or the role you want");
+  await keptTyping(other, () =>
+    other.getByLabel("Your role, or the role you want").fill("Hydrologist"),
+  );
   await keptTyping(page, () => label.fill("Statistician"));
   const banner = page.locator(".notice").filter({ hasText: "Changed in another window too" });
   await expect(banner).toContainText("saved as version 2");
@@ -242,7 +248,7 @@ test("two windows, the same section: mine stays, theirs is a version to compare 
   await expect(page.getByText(/^Version 2: From another window, /)).toBeVisible();
   await expect(theirs.locator("del").filter({ hasText: "Hydrologist" })).toBeVisible();
   await expect(theirs.locator("ins").filter({ hasText: "Statistician" })).toBeVisible();
-  await theirs.getByRole("button", { name: "Bring back version 2" }).click();
+  await theirs.getByRole("button", { name: "Restore version 2" }).click();
   await expect(page.getByText("Version 2 is back")).toBeVisible();
   await expect(label).toHaveValue("Hydrologist");
 });

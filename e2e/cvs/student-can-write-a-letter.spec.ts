@@ -58,7 +58,7 @@ test("a file that was refused for a mistake says so only while the mistake is th
   await page.getByLabel("Closing").fill("y".repeat(501));
   await savingIs(page, "refused");
   await page.getByRole("link", { name: "Download PDF" }).click();
-  await expect(page.getByText("A file is made of what is saved.")).toBeVisible();
+  await expect(page.getByText("We make the file from your saved text.")).toBeVisible();
   await page.getByLabel("Closing").fill("Yours");
   await saved(page);
   await expect(page.getByText("There is no connection")).toHaveCount(0);
@@ -87,13 +87,13 @@ test("a session that ends while a letter is typed loses no word", async ({
   await signInAs("ambassador");
 
   await page.goto("/my-cvs");
-  await expect(page.getByText("Words typed in this browser are not saved yet")).toBeVisible();
+  await expect(page.getByText("Some text typed in this browser is not saved yet")).toBeVisible();
   await page.getByRole("link", { name: "Session ends" }).first().click();
   await expect(page.getByLabel("Greeting")).toHaveValue("Dear Ms Holm");
   await saved(page);
   await page.goto("/my-cvs");
   await expect(page.getByRole("heading", { name: "My CVs" })).toBeVisible();
-  await expect(page.getByText("Words typed in this browser are not saved yet")).toHaveCount(0);
+  await expect(page.getByText("Some text typed in this browser is not saved yet")).toHaveCount(0);
 });
 
 test("whoever signs out in the middle of a sentence finds it saved, and leaves none of it behind", async ({
@@ -136,7 +136,7 @@ test("whoever signs out with words that cannot be saved is asked, and forgets th
   await expect(page.getByText("What you typed is not saved yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stay here" })).toBeFocused();
   await expectSound(page);
-  await page.getByRole("button", { name: "Sign out and forget it" }).click();
+  await page.getByRole("button", { name: "Sign out and delete it" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(left)).not.toContain("Left here");
 });

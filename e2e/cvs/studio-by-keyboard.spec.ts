@@ -59,7 +59,7 @@ test("whoever signs out before the words are saved is asked where the eyes and t
   await page.goto(`/create-cv?cv=${cv}`);
   await ready(page);
   await page.route("**/save", (route) => route.abort());
-  await page.getByLabel("What you are or look for").fill("Hydrologist");
+  await page.getByLabel("Your role, or the role you want").fill("Hydrologist");
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "offline");
   await page.locator("summary", { hasText: "your account" }).press("Enter");
   await page.getByRole("button", { name: "Sign out" }).press("Enter");

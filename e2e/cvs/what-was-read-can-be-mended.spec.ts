@@ -70,7 +70,7 @@ async function expectMended(page: Page): Promise<void> {
   await expect(part(page, "Experience")).not.toContainText("seals");
   await expect(part(page, "Profile")).toContainText("Patient with animals.");
   await expect(part(page, "Awards")).toContainText("Exhibitions: Town hall, 2023");
-  await expect(page.getByText("no place for")).toHaveCount(0);
+  await expect(page.getByText("we could not place")).toHaveCount(0);
 }
 
 test("what was read wrong is put where it belongs before it is kept", async ({
@@ -81,16 +81,16 @@ test("what was read wrong is put where it belongs before it is kept", async ({
   await readFile(page);
   await expectSound(page);
   await mend(page);
-  await page.getByRole("button", { name: "Move what I chose, and look again" }).click();
+  await page.getByRole("button", { name: "Move these, and check again" }).click();
   await expectMended(page);
   await expect(page.getByRole("status").filter({ hasText: "new place" })).toBeFocused();
   await expectSound(page);
   await page.getByLabel("Keep “Awards” as").selectOption("Interests");
-  await page.getByRole("button", { name: "Move what I chose, and look again" }).click();
+  await page.getByRole("button", { name: "Move these, and check again" }).click();
   await expect(page.getByText("One part is in the new place.")).toBeVisible();
   // A choice that was not looked at again counts, too.
   await page.getByLabel("Keep “Interests” as").selectOption("Leave it out");
-  await page.getByRole("button", { name: "Keep it as a CV" }).click();
+  await page.getByRole("button", { name: "Save it as a CV" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
   await page.goto(`${page.url()}&section=volunteer`);
   await expect(page.getByText("Counted seals on Saturdays").first()).toBeVisible();
@@ -104,7 +104,7 @@ test.describe("without script", () => {
     await readFile(page);
     await mend(page);
     await page.getByLabel("Title").fill("For the seals");
-    await page.getByRole("button", { name: "Move what I chose, and look again" }).click();
+    await page.getByRole("button", { name: "Move these, and check again" }).click();
     await expectMended(page);
     await expect(page.getByLabel("Title")).toHaveValue("For the seals");
     // Enter keeps it: the first button of the form is not "Move" of an entry.

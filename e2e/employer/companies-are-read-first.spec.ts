@@ -11,12 +11,12 @@ plain(
     const { cookie } = await newEmployer(mailbox, company);
     await noJs.context().addCookies(browserCookies({ site: "main", cookie }));
     await noJs.goto("/employer/company");
-    await noJs.getByRole("button", { name: "Go on" }).click();
+    await noJs.getByRole("button", { name: "Continue" }).click();
 
     await noJs.goto("/employer/company");
     await noJs.getByLabel("About it").fill("Ask us anything on WhatsApp.");
     await noJs.getByRole("button", { name: "Save" }).click();
-    await expect(noJs.getByText("Your change is waiting to be read")).toBeVisible();
+    await expect(noJs.getByText("Your change is waiting for review")).toBeVisible();
     await expect(noJs.getByLabel("About it")).toHaveValue("Ask us anything on WhatsApp.");
 
     await signInAs("staff");
@@ -25,7 +25,7 @@ plain(
     await expect(item).toContainText("It moves the reader to a private chat");
     await expect(item.getByRole("row", { name: /About/ })).toContainText("WhatsApp");
     await item.getByRole("button", { name: "Send back" }).click();
-    await expect(page.locator(".errsum")).toContainText("Write a line");
+    await expect(page.locator(".errsum")).toContainText("Write a note");
     await item.getByLabel("What to change, if you send it back").fill("No private chats, please.");
     await item.getByRole("button", { name: "Send back" }).click();
     await expect(page.getByText(`Sent back: ${company}`)).toBeVisible();
@@ -40,7 +40,7 @@ plain(
     await item.getByRole("button", { name: `Approve ${company}` }).press("Enter");
     await expect(page.getByText(`Readers see it now: ${company}`)).toBeVisible();
     await noJs.goto("/employer/company");
-    await expect(noJs.getByText("Your change is waiting to be read")).toHaveCount(0);
+    await expect(noJs.getByText("Your change is waiting for review")).toHaveCount(0);
     await expect(noJs.getByLabel("About it")).toHaveValue("We look after hill paths.");
   },
 );

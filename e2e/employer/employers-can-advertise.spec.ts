@@ -26,16 +26,16 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
     await page.goto("/employer");
     await expect(page).toHaveURL(/\/employer\/company$/);
     await expect(page.getByLabel("Company name")).toHaveValue(company);
-    await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page.getByText("is yours to advertise for")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("You can now post jobs for")).toBeVisible();
   });
 
   await test.step("a form with mistakes keeps everything typed", async () => {
     await page.goto("/employer/jobs/new");
     await writeAdvert(page, title);
     await page.getByLabel("Town").fill("");
-    await page.getByRole("button", { name: "Send to be read" }).click();
-    await expect(page.locator(".errsum")).toContainText("Name the town");
+    await page.getByRole("button", { name: "Send for review" }).click();
+    await expect(page.locator(".errsum")).toContainText("Enter the town");
     await expect(page.getByLabel("From", { exact: true })).toHaveValue("34,000");
     await expect(page.getByLabel("The advert")).toHaveValue(/Patience/);
   });
@@ -48,9 +48,9 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
   });
 
   await test.step("it is sent, and readers do not see it yet", async () => {
-    await page.getByRole("button", { name: "Send to be read" }).click();
-    await expect(page.getByText("Somebody reads it within one working day")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+    await page.getByRole("button", { name: "Send for review" }).click();
+    await expect(page.getByText("We will review it within one working day")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Withdraw it" })).toBeVisible();
     expect((await send(`/jobs?q=${word}`)).body).not.toContain(title);
   });
 
@@ -58,9 +58,9 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
     await staff.goto("/staff/jobs");
     await staff.getByRole("link", { name: title, exact: true }).click();
     await staff.getByRole("button", { name: "Send back" }).click();
-    await expect(staff.locator(".errsum")).toContainText("Tick a reason or write a line");
-    await staff.getByLabel("Box and words on sponsoring differ").check();
-    await staff.getByLabel("A line of your own").fill("Will you sponsor or not?");
+    await expect(staff.locator(".errsum")).toContainText("Tick a reason or write a note");
+    await staff.getByLabel("Answer and text on sponsoring differ").check();
+    await staff.getByLabel("Your own note").fill("Will you sponsor or not?");
     await staff.getByRole("button", { name: "Send back" }).click();
     await expect(staff.getByText(`Sent back: ${title}`)).toBeVisible();
   });
@@ -73,8 +73,8 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
     await page.getByRole("link", { name: title }).click();
     await expect(page.getByText("“Will you sponsor or not?”")).toBeVisible();
     await page.getByRole("radio", { name: /^No/ }).check();
-    await page.getByRole("button", { name: "Send to be read" }).click();
-    await expect(page.getByText("Somebody reads it within one working day")).toBeVisible();
+    await page.getByRole("button", { name: "Send for review" }).click();
+    await expect(page.getByText("We will review it within one working day")).toBeVisible();
   });
 
   await test.step("staff approve it from the list, by keyboard, in one step", async () => {
@@ -124,8 +124,8 @@ test("a trusted employer’s advert is live at once, and is closed and renewed, 
   await noJs.goto("/employer/jobs/new");
   await writeAdvert(noJs, title);
   await noJs.getByRole("button", { name: "Save draft" }).last().click();
-  await expect(noJs.getByText("Kept. Only you can see it.")).toBeVisible();
-  await noJs.getByRole("link", { name: "See the whole page as it is kept" }).click();
+  await expect(noJs.getByText("Saved. Only you can see it.")).toBeVisible();
+  await noJs.getByRole("link", { name: "See the whole page as saved" }).click();
   await expect(noJs.getByRole("heading", { level: 1 })).toHaveText(title);
   await noJs.getByRole("link", { name: "Back to the form" }).click();
 
@@ -136,7 +136,7 @@ test("a trusted employer’s advert is live at once, and is closed and renewed, 
 
   await noJs.getByText("Close it now").click();
   await noJs.getByRole("button", { name: "Yes, close it" }).click();
-  await expect(noJs.getByText("Closed. Readers cannot apply any more.")).toBeVisible();
+  await expect(noJs.getByText("Closed. Readers can no longer apply.")).toBeVisible();
   await expect.poll(found, { timeout: 3000, intervals: [100] }).toBe(false);
 
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
@@ -174,7 +174,7 @@ plain(
     const { cookie } = await newEmployer(mailbox, "Halden Rowe");
     await page.context().addCookies(browserCookies({ site: "main", cookie }));
     await page.goto("/employer/company");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText("You asked to represent Halden Rowe")).toBeVisible();
     await page.goto("/employer/jobs/new");
     await expect(page).toHaveURL(/\/employer\/company$/);
@@ -204,12 +204,12 @@ plain("a letter from a partner reaches the desk", async ({ noJs, page, signInAs 
   await noJs.getByLabel("Full name").fill("Ines Ferro");
   await noJs.getByLabel("Work email").fill("ines@fair.example");
   await noJs.getByLabel("What you have in mind").fill("Short");
-  await noJs.getByRole("button", { name: "Send the letter" }).click();
+  await noJs.getByRole("button", { name: "Send the message" }).click();
   await expect(noJs.locator(".errsum")).toContainText("Write what you have in mind");
   await expect(noJs.getByLabel("Organisation")).toHaveValue(organisation);
   await noJs.getByLabel("What you have in mind").fill("A fair for engineers in Leeds in March.");
-  await sendForm(noJs, "Send the letter");
-  await expect(noJs.getByText("We have your letter.")).toBeVisible();
+  await sendForm(noJs, "Send the message");
+  await expect(noJs.getByText("We have your message.")).toBeVisible();
 
   await signInAs("staff");
   await page.goto("/staff/messages?kind=partner");

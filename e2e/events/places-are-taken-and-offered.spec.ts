@@ -16,12 +16,12 @@ plain(
     await expect(noJs.getByText("India", { exact: true }).first()).toBeVisible();
     await noJs.getByLabel("Full name").fill("Asha Rao");
     await noJs.getByLabel("Email").fill("asha at mail");
-    await noJs.getByRole("button", { name: "Take a place" }).click();
+    await noJs.getByRole("button", { name: "Book a place" }).click();
     await expect(noJs.getByLabel("Email")).toHaveAccessibleDescription(/name@example.com/);
     await noJs.getByLabel("Email").fill(email);
     await noJs.getByLabel("Which job is the CV for?").fill("Data analyst");
-    await noJs.getByRole("button", { name: "Take a place" }).click();
-    await expect(noJs.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+    await noJs.getByRole("button", { name: "Book a place" }).click();
+    await expect(noJs.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
     const confirm = await mailbox.nextMailTo(email);
     const place = new URL(confirm.links.find((href) => href.includes("/places/")) ?? "").pathname;
@@ -45,7 +45,7 @@ plain(
     await expect(mine).toContainText("CV clinic for one");
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "A place is free for you" })).toBeVisible();
-    await page.getByRole("button", { name: "Take the place" }).click();
+    await page.getByRole("button", { name: "Accept the place" }).click();
     await expect(page.getByRole("heading", { name: "You have a place" })).toBeVisible();
     await page.goto("/my-events");
     await expect(page.getByRole("link", { name: "CV clinic for one" }).first()).toBeVisible();

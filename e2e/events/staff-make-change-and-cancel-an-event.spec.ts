@@ -26,7 +26,7 @@ test("staff make an event, move it and cancel it, and calendars are told", async
   expect((await send(`/workshop-and-webinars/${slug}`)).status).toBe(404);
 
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Published. Readers can take places.")).toBeVisible();
+  await expect(page.getByText("Published. Readers can book places.")).toBeVisible();
   const first = await dates();
   expect(first).toContain("METHOD:PUBLISH\r\n");
   expect(first).toContain("SEQUENCE:0\r\n");
@@ -44,7 +44,9 @@ test("staff make an event, move it and cancel it, and calendars are told", async
   await page.getByText("Cancel the event", { exact: true }).click();
   await page.getByLabel("Why, in a sentence").fill("The host is ill.");
   await page.getByRole("button", { name: "Cancel the event and tell everybody" }).click();
-  await expect(page.getByText("Everybody who comes or waits is told by email.")).toBeVisible();
+  await expect(
+    page.getByText("Everybody with a place or on the waiting list gets an email."),
+  ).toBeVisible();
   const last = await dates();
   expect(last).toContain("METHOD:CANCEL\r\n");
   expect(last).toContain(`UID:${uid}\r\n`);

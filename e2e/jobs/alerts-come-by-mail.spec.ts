@@ -23,7 +23,7 @@ test("a guest makes a search into a mail, says yes by mail, and leaves in one cl
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Your time zone").selectOption("Asia/Kolkata");
   await page.getByRole("button", { name: "Make the alert" }).click();
-  await expect(page.getByText("Look in your mail.")).toBeVisible();
+  await expect(page.getByText("Check your email.")).toBeVisible();
 
   const asked = await mailbox.nextMailTo(email);
   expect(asked.subject).toBe("Confirm your job alert: analyst");
@@ -34,21 +34,21 @@ test("a guest makes a search into a mail, says yes by mail, and leaves in one cl
 
   await page.goto(`/unsubscribe-job-newsletter/${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("a link is on its way")).toBeVisible();
+  await expect(page.getByText("we have sent it a link")).toBeVisible();
   const way = await mailbox.nextMailTo(email);
   const out = pathOf(way.links.find((link) => link.includes("/unsubscribe-job-newsletter/")));
 
   await page.goto(out);
-  await expect(page.getByRole("button", { name: "Stop all job mails" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop all job emails" })).toBeVisible();
 
   const fromAMailProvider = { origin: "https://mail.example", "sec-fetch-site": "cross-site" };
   const form = { "List-Unsubscribe": "One-Click" };
   const answer = await send(out, { form, headers: fromAMailProvider });
   expect(answer.status).toBe(200);
-  expect(answer.body).toContain("No more job mails");
+  expect(answer.body).toContain("No more job emails");
 
   await page.goto(pathOf(confirm));
-  await expect(page.getByText("This link has run out")).toBeVisible();
+  await expect(page.getByText("This link has expired")).toBeVisible();
 });
 
 test("a time zone chosen before the script came stays chosen; else it is the browser's", async ({
@@ -75,7 +75,7 @@ test("a time zone chosen before the script came stays chosen; else it is the bro
 test("an address that gets no mail is answered alike, and a broken link stops nothing", async () => {
   const known = await send("/unsubscribe-job-newsletter/nobody%40mail.example", { form: {} });
   expect(known.status).toBe(200);
-  expect(known.body).toContain("a link is on its way");
+  expect(known.body).toContain("we have sent it a link");
 
   const foreign = { origin: "https://evil.example" };
   const unsigned = { form: {}, headers: foreign };
@@ -102,21 +102,21 @@ plain(
     await expect(page).toHaveURL(/\/my-job-alerts$/);
     await expect(page.getByRole("link", { name: "Part-time: Leeds" })).toBeVisible();
 
-    await page.getByLabel("How often: Part-time: Leeds").selectOption("No mail, only kept");
+    await page.getByLabel("How often: Part-time: Leeds").selectOption("No emails, only saved");
     await page.getByRole("button", { name: "Change" }).click();
-    await expect(page.getByText(/Kept without mail\.$/)).toBeVisible();
+    await expect(page.getByText(/Saved without emails\.$/)).toBeVisible();
     await page.getByRole("button", { name: /^End/ }).click();
-    await expect(page.getByRole("heading", { name: /^No alerts or kept searches/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^No alerts or saved searches/ })).toBeVisible();
 
     await page.goto("/job-alerts/new?board=jobs&q=geologist");
-    await page.getByLabel("No mail, only keep the search").check();
+    await page.getByLabel("No emails, only save the search").check();
     await page.getByRole("button", { name: "Make the alert" }).click();
     await page.getByRole("link", { name: "geologist" }).click();
     await expect(page).toHaveURL("/jobs?q=geologist");
     await page.goto("/my-job-alerts");
 
-    await page.getByRole("button", { name: "Stop this mail" }).click();
-    await expect(page.getByRole("button", { name: "Send this mail again" })).toBeVisible();
+    await page.getByRole("button", { name: "Stop this email" }).click();
+    await expect(page.getByRole("button", { name: "Send this email again" })).toBeVisible();
   },
 );
 

@@ -28,7 +28,7 @@ test("a guest's new jobs come by mail, lead to the job, and are paused by the li
   const digest = await mailbox.nextMailTo(email);
   const total = Number(/^(\d+) new jobs: /.exec(digest.subject)?.[1]);
   expect(total).toBeGreaterThan(10);
-  expect(digest.text).toContain(`${total} jobs have come to the board`);
+  expect(digest.text).toContain(`${total} jobs were added to the board`);
   expect(digest.text).toContain(`${total - 10} more on the board`);
   expect(digest.text).toMatch(/your time \(.*in London\)/);
 
@@ -37,9 +37,9 @@ test("a guest's new jobs come by mail, lead to the job, and are paused by the li
 
   const change = digest.links.find((link) => link.includes("/job-alerts/change/"));
   await expectSound(page, pathOf(change));
-  await page.getByLabel(/^How often/).selectOption("No mail, only kept");
+  await page.getByLabel(/^How often/).selectOption("No emails, only saved");
   await page.getByRole("button", { name: "Change" }).click();
-  await expect(page.getByText(/Kept without mail\.$/)).toBeVisible();
+  await expect(page.getByText(/Saved without emails\.$/)).toBeVisible();
   await page.getByRole("button", { name: /^End/ }).click();
   await expect(page.getByText("This alert has ended", { exact: true })).toBeVisible();
 });

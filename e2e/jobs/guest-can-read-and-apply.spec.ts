@@ -12,7 +12,7 @@ test.describe("in another zone", () => {
     page,
   }) => {
     await page.goto(`/jobs/${LIVE}`);
-    const closing = page.getByRole("region", { name: "It closes in your night" });
+    const closing = page.getByRole("region", { name: "It closes during your night" });
     await expect(closing).toContainText("London time, the employer’s");
     await expect(closing).toContainText("Kolkata time, yours");
     await expect(closing).toContainText("05:29");
@@ -29,7 +29,7 @@ test("without script a place can be chosen to see its time", async ({ noJs }) =>
   await expect(noJs.getByText("Lagos time, yours")).toBeVisible();
 
   await noJs.goto(`/jobs/${LIVE}?zone=Nowhere/Land`);
-  await expect(noJs.getByText("in your own zone")).toBeVisible();
+  await expect(noJs.getByText("in your own time zone")).toBeVisible();
 });
 
 plain(

@@ -9,7 +9,7 @@ test("a guest reports an advert, and is told what is missing first", async ({ pa
 
   await page.getByRole("radio", { name: "Something else" }).check();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByRole("alert")).toContainText("Say in a few words what is wrong.");
+  await expect(page.getByRole("alert")).toContainText("Tell us in a few words what is wrong.");
   await page.getByLabel("Anything that helps us check it").fill("The map shows a lake.");
   await page.getByRole("button", { name: "Send report" }).click();
 

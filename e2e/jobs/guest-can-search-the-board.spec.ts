@@ -60,7 +60,7 @@ test("a place in words becomes the place, and one nobody is in is said", async (
   await page.getByLabel("Where").fill("lodnon");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/jobs?city=London&near=lodnon");
-  await expect(page.getByText("No job is in “lodnon”. We read it as “London”.")).toBeVisible();
+  await expect(page.getByText("No job is in “lodnon”. We searched for “London”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("in London.");
   await expect(page.getByLabel("Where")).toHaveValue("London");
 
@@ -78,11 +78,11 @@ test("what is ticked and typed before the script comes is not lost", async ({ pa
   });
   await page.goto("/jobs", { waitUntil: "commit" });
   await page.getByLabel("What").fill("softwear");
-  await page.getByRole("checkbox", { name: /^Part from home/ }).check();
+  await page.getByRole("checkbox", { name: /^Partly from home/ }).check();
   arrival.resolve();
 
   await expect(page).toHaveURL("/jobs?q=softwear&remote=hybrid");
-  await expect(page.getByRole("checkbox", { name: /^Part from home/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Partly from home/ })).toBeChecked();
   await expect(page.getByLabel("What")).toHaveValue("softwear");
 });
 
@@ -96,7 +96,7 @@ test("pay is filtered and sorted by within one country, in its money", async ({ 
   await expect(page.getByRole("link", { name: "Remove €30,000 a year or more" })).toBeVisible();
 
   await page.goto("/jobs?pay=30000&sort=salary");
-  await expect(page.getByLabel("Pay at least, in the money of each country")).toHaveValue("30000");
+  await expect(page.getByLabel("Pay at least, in each country’s currency")).toHaveValue("30000");
 });
 
 test("pages go on from each other and show no job twice", async ({ page }) => {
@@ -158,12 +158,12 @@ test.describe("without script", () => {
     await noJs.goto("/jobs");
     await noJs.getByLabel("What").fill("anlyst");
     await noJs.getByLabel("Where").fill("UK");
-    await noJs.getByRole("checkbox", { name: /^Part from home/ }).check();
+    await noJs.getByRole("checkbox", { name: /^Partly from home/ }).check();
     await noJs.getByRole("button", { name: "Apply filters" }).click();
 
     await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid");
     await expect(noJs.getByText("We read it as “analyst”.")).toBeVisible();
-    await expect(noJs.getByRole("checkbox", { name: /^Part from home/ })).toBeChecked();
+    await expect(noJs.getByRole("checkbox", { name: /^Partly from home/ })).toBeChecked();
     await noJs.getByLabel("Sort by").selectOption({ label: "Highest pay" });
     await noJs.getByRole("button", { name: "Sort", exact: true }).click();
     await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid&sort=salary");

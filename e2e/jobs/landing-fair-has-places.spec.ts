@@ -13,10 +13,10 @@ test("a guest takes a place without JavaScript, asks twice, and gives it up by t
     await noJs.getByLabel("Full name").fill(name);
     await noJs.getByLabel("Email").fill(email);
     await noJs.getByLabel("University").fill("Northgate University");
-    await noJs.getByLabel("What you look for").selectOption("Data and analysis");
+    await noJs.getByLabel("What you are looking for").selectOption("Data and analysis");
     await noJs.getByLabel("Where you will be on the day").selectOption("Gulf, Dubai");
-    await noJs.getByRole("button", { name: "Take a place" }).click();
-    await expect(noJs.getByRole("heading", { name: "Look in your mail" })).toBeVisible();
+    await noJs.getByRole("button", { name: "Book a place" }).click();
+    await expect(noJs.getByRole("heading", { name: "Check your email" })).toBeVisible();
     return noJs.locator("main").innerText();
   };
 
@@ -40,17 +40,17 @@ test("a guest takes a place without JavaScript, asks twice, and gives it up by t
 
   const link = letter.links.find((href) => href.includes("/give-up/")) ?? "";
   await noJs.goto(new URL(link).pathname);
-  await noJs.getByRole("button", { name: "Give up my place" }).click();
-  await expect(noJs.getByText("Your place is given up.")).toBeVisible();
+  await noJs.getByRole("button", { name: "Cancel my place" }).click();
+  await expect(noJs.getByText("Your place is cancelled.")).toBeVisible();
   await noJs.goto(new URL(link).pathname);
-  await expect(noJs.getByText("You have given up this place already.")).toBeVisible();
+  await expect(noJs.getByText("You have already cancelled this place.")).toBeVisible();
 });
 
 test("what is wrong in the form is said, and what was typed stays", async ({ noJs }) => {
   await noJs.goto(FAIR);
   await noJs.getByLabel("Full name").fill("Asha Rao");
   await noJs.getByLabel("Email").fill("asha at mail");
-  await noJs.getByRole("button", { name: "Take a place" }).click();
+  await noJs.getByRole("button", { name: "Book a place" }).click();
   await expect(noJs.getByLabel("Email")).toHaveAccessibleDescription(
     /in the form name@example.com/,
   );

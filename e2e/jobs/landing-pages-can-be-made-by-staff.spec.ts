@@ -20,7 +20,7 @@ plain(
       .getByLabel("Description")
       .fill("Live jobs in Manchester for students from abroad, counted now.");
     await noJs.getByLabel("Search on the board").fill("/jobs?city=Manchester&colour=blue");
-    await noJs.getByLabel("Words").fill(WORDS);
+    await noJs.getByLabel("Text").fill(WORDS);
     await noJs.getByLabel("Question 1").fill("Is there work in Manchester?");
     await noJs.getByRole("button", { name: "Save as a draft" }).click();
 
@@ -30,7 +30,7 @@ plain(
     await expect(noJs.getByLabel("Answer 1")).toHaveAccessibleDescription(
       /Question 1 has no answer/,
     );
-    await expect(noJs.getByLabel("Words")).toHaveValue(WORDS);
+    await expect(noJs.getByLabel("Text")).toHaveValue(WORDS);
 
     const search = new URL("/jobs?city=Manchester&page=2", noJs.url());
     await noJs.getByLabel("Search on the board").fill(search.href);
@@ -75,7 +75,7 @@ plain(
       .getByLabel("Description")
       .fill("Live jobs in Atlantis for students from abroad, if any come up.");
     await noJs.getByLabel("Search on the board").fill("/jobs?city=Atlantis");
-    await noJs.getByLabel("Words").fill(WORDS);
+    await noJs.getByLabel("Text").fill(WORDS);
     await noJs.getByRole("button", { name: "Save as a draft" }).click();
     await expect(noJs.getByText("This search finds no job today")).toBeVisible();
     await noJs.getByRole("button", { name: "Publish" }).click();

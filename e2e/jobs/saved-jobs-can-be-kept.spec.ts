@@ -16,7 +16,7 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Saved. You find it under My saved jobs.")).toBeVisible();
+  await expect(page.getByText("Saved. Find it under My saved jobs.")).toBeVisible();
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByText("Removed from your saved jobs.")).toBeVisible();
@@ -31,15 +31,15 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
 
   const row = page.getByRole("listitem").filter({ hasText: "Graduate software developer" }).last();
   await row.getByText("Note or date").click();
-  await row.getByLabel("Note, for you alone").fill("Ask about on-call.\nBring the timetable.");
+  await row.getByLabel("Private note").fill("Ask about on-call.\nBring the timetable.");
   await row.getByLabel("What it is").fill("Interview");
-  await row.getByRole("button", { name: "Keep note and date" }).click();
-  await expect(row.getByText("Add the day and time, or take its name away.")).toBeVisible();
-  await expect(row.getByLabel("Note, for you alone")).toHaveValue(/on-call/);
+  await row.getByRole("button", { name: "Save note and date" }).click();
+  await expect(row.getByText("Add the day and time, or remove its name.")).toBeVisible();
+  await expect(row.getByLabel("Private note")).toHaveValue(/on-call/);
 
-  await row.getByLabel("A date of your own").fill("2031-02-03T14:30");
-  await row.getByRole("button", { name: "Keep note and date" }).click();
-  await expect(page.getByText("Your note is kept.")).toBeVisible();
+  await row.getByLabel("Your own date").fill("2031-02-03T14:30");
+  await row.getByRole("button", { name: "Save note and date" }).click();
+  await expect(page.getByText("Your note is saved.")).toBeVisible();
   await expect(row.getByText(/^Interview: Monday 3 February, 14:30/)).toBeVisible();
   await expect(row.locator(".sj__note")).toHaveText("Ask about on-call.\nBring the timetable.");
 
@@ -51,7 +51,7 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   ).toBeVisible();
   await page.getByRole("button", { name: "Remove it" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("It is back where it was.")).toBeVisible();
+  await expect(page.getByText("Restored.")).toBeVisible();
   await expect(row.locator(".sj__note")).toContainText("Bring the timetable.");
 
   await page.setViewportSize({ width: 360, height: 640 });

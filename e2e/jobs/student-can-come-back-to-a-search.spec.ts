@@ -7,7 +7,7 @@ plain(
     await signInAs("premium");
     await page.goto("/jobs?q=geologist&remote=hybrid");
     await page.goto("/jobs");
-    const recent = page.getByRole("link", { name: "geologist, Part from home" });
+    const recent = page.getByRole("link", { name: "geologist, Partly from home" });
     await recent.click();
     await expect(page).toHaveURL("/jobs?q=geologist&remote=hybrid");
   },

@@ -8,7 +8,9 @@ test("a student finds an employer's page from its job, follows it, and stops", a
 }) => {
   await newStudent(page, mailbox);
   await page.goto("/my-followed-employers");
-  await expect(page.getByRole("heading", { name: "You follow nobody yet" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "You do not follow any employers yet" }),
+  ).toBeVisible();
 
   await page.goto(`/jobs/${LIVE}`);
   await page
@@ -29,7 +31,9 @@ test("a student finds an employer's page from its job, follows it, and stops", a
   await expect(page.getByRole("link", { name: "Brackwater Software" })).toBeVisible();
   await page.getByRole("button", { name: "Stop following Brackwater Software" }).click();
   await expect(page.getByText("You no longer follow this employer.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You follow nobody yet" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "You do not follow any employers yet" }),
+  ).toBeVisible();
 });
 
 test("a guest without script is led to sign in and back, and an old address leads on", async ({

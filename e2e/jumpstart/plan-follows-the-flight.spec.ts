@@ -14,7 +14,7 @@ test("a plan moves with its flight, and says kindly what is late", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("40 days until you fly");
   await expect(page.getByRole("heading", { name: "This week, 6 to go" })).toBeVisible();
   const offer = page.locator("#offer-letter");
-  await expect(offer).toContainText("Its week has passed, and it can still be done.");
+  await expect(offer).toContainText("Its week has passed, but you can still do it.");
   await expect(offer).toContainText("Write to admissions today");
 
   await offer.getByRole("button", { name: "Done: Accept your offer" }).click();
@@ -42,7 +42,7 @@ plain(
     await newTraveller(page, mailbox);
     await flyOn(page, dayAhead(40));
     await page.goto("/jumpstart-dashboard/family");
-    await page.getByLabel("For whom").fill("Grandmother");
+    await page.getByLabel("Who it is for").fill("Grandmother");
     await page.getByRole("button", { name: "Make a link" }).click();
     const address = await page.locator(".notice code").textContent();
     const path = new URL(address ?? "").pathname;
@@ -55,10 +55,10 @@ plain(
     await expect(noJs.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 
     await page.getByRole("button", { name: "End this link for Grandmother" }).click();
-    await expect(page.getByText("It has ended.")).toBeVisible();
+    await expect(page.getByText("It no longer works.")).toBeVisible();
     const answer = await noJs.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+    await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
     await expect(noJs.locator("main")).not.toContainText("Esi");
   },
 );

@@ -134,7 +134,7 @@ plain(
     await expect(noJs.getByText("This certificate is genuine")).toBeVisible();
     await expect(noJs.getByRole("main")).toContainText("Tomasz Wilkowicz");
     await noJs.goto("/certificates/DEM0-CERT-0002");
-    await expect(noJs.getByRole("main")).toContainText("The holder shows no name here");
+    await expect(noJs.getByRole("main")).toContainText("The holder chose not to show a name");
     await expect(noJs.getByRole("main")).not.toContainText("Mateo");
   },
 );

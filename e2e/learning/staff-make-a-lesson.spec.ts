@@ -32,7 +32,7 @@ test("staff make a lesson: its film goes on after a break, captions are written 
   await expect(page.getByRole("heading", { name: "Calm in the room" })).toBeVisible();
   const course = page.url();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Publish a lesson of it first")).toBeVisible();
+  await expect(page.getByText("Publish one of its lessons first")).toBeVisible();
 
   await page.getByLabel("Title of the lesson").fill("Sit up and breathe");
   await page.getByLabel("End of its address").fill(slug);
@@ -43,17 +43,17 @@ test("staff make a lesson: its film goes on after a break, captions are written 
 
   // The connection goes after the first part.
   await page.route(/\/film\?upload=.*&at=[1-9]/, (route) => route.abort("connectionreset"));
-  await takenOver(page.getByRole("button", { name: "Send the film" }));
+  await takenOver(page.getByRole("button", { name: "Upload the film" }));
   await page.getByRole("region", { name: "Film" }).locator("input[type=file]").setInputFiles(film);
-  await page.getByRole("button", { name: "Send the film" }).click();
-  await expect(page.getByText("The connection is gone")).toBeVisible();
+  await page.getByRole("button", { name: "Upload the film" }).click();
+  await expect(page.getByText("Connection lost")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/: 24% is here\. Choose the same file again/)).toBeVisible();
   await page.unroute(/\/film\?upload=.*&at=[1-9]/);
-  await takenOver(page.getByRole("button", { name: "Send the film" }));
+  await takenOver(page.getByRole("button", { name: "Upload the film" }));
   await page.getByRole("region", { name: "Film" }).locator("input[type=file]").setInputFiles(film);
   const begins = page.waitForRequest(/\/film\?upload=/);
-  await page.getByRole("button", { name: "Send the film" }).click();
+  await page.getByRole("button", { name: "Upload the film" }).click();
   expect(new URL((await begins).url()).searchParams.get("at")).toBe("2000000");
   await expect(page.getByText(/Ready in 720p|This server has no ffmpeg, so readers/)).toBeVisible({
     timeout: 90_000,
@@ -75,11 +75,11 @@ test("staff make a lesson: its film goes on after a break, captions are written 
   await page.getByRole("button", { name: "Save the captions" }).click();
   await expect(page.getByText("The captions are saved.")).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("button", { name: "Take off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
 
   await page.goto(course);
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("button", { name: "Take off" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
   await noJs.goto(`/cih/standard/${slug}`);
   await expect(noJs.getByRole("heading", { name: "Sit up and breathe", level: 1 })).toBeVisible();
   await expect(noJs.getByText("and breathe.").first()).toBeVisible();
@@ -88,7 +88,7 @@ test("staff make a lesson: its film goes on after a break, captions are written 
   expect([part.status, part.headers["content-type"]]).toEqual([206, "video/mp4"]);
 
   await page.goto(lesson);
-  await page.getByRole("button", { name: "Take off" }).click();
+  await page.getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByRole("button", { name: "Publish" })).toBeVisible();
   // What was open to everybody a moment ago is the desk's alone.
   expect((await send(source!)).status).toBe(403);

@@ -10,7 +10,7 @@ async function openLaterWeek(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (let weeks = 0; weeks < 2; weeks += 1) {
     const title = (await page.locator(".bk-wk .num").textContent()) ?? "";
-    await page.getByRole("link", { name: "Week after" }).click();
+    await page.getByRole("link", { name: "Next week" }).click();
     await expect(page.locator(".bk-wk .num")).not.toHaveText(title);
   }
 }
@@ -97,6 +97,6 @@ test("a guest abroad sees free times on the clock of their device, and an event'
   await page.goto("/book-a-meeting?zone=Asia/Kolkata");
   await expect(clock).toHaveValue("Asia/Kolkata");
   await page.goto("/workshop-and-webinars");
-  await expect(page.getByLabel("Your clock")).toHaveValue("America/Bogota");
+  await expect(page.getByLabel("Your time zone")).toHaveValue("America/Bogota");
   await context.close();
 });

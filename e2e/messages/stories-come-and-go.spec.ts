@@ -34,14 +34,14 @@ test("a story is told, confirmed, approved and seen; withdrawn, it is gone with 
     // A file does not come back with the page, as browsers have it.
     await noJs.getByLabel("Photo of you").setInputFiles(photo);
     await noJs.getByRole("button", { name: "Send your story" }).click();
-    await expect(noJs.getByText("Look in your mail")).toBeVisible({ timeout: 1500 });
+    await expect(noJs.getByText("Check your email")).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 20_000 });
 
   const asked = await mailbox.nextMailTo(email);
   const own = new URL(asked.links[0]!).pathname;
   await noJs.goto(own);
   await noJs.getByRole("button", { name: "Confirm that it is mine" }).click();
-  await expect(noJs.getByText("Waiting to be read")).toBeVisible();
+  await expect(noJs.getByText("Waiting for review")).toBeVisible();
 
   const reader = newVisitor();
   await reader.goto("/success-stories");

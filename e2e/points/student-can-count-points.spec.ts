@@ -51,7 +51,7 @@ test("a student counts points while typing, saves two calculations, compares the
   await page.getByLabel("Credentialled community language").check();
   await expect(total(page, "189")).toHaveText("90");
   await page.getByRole("button", { name: "Save as a new one" }).click();
-  await expect(page.getByText("You already keep a calculation under this name.")).toHaveCount(2);
+  await expect(page.getByText("You already have a calculation with this name.")).toHaveCount(2);
   await expect(page.getByLabel("Credentialled community language")).toBeChecked();
   await page.getByLabel("Name of this calculation").fill("With a language");
   await page.getByRole("button", { name: "Save as a new one" }).click();
@@ -154,7 +154,7 @@ plain("somebody else's calculation is not found", async ({ page, signInAs, probl
   await signInAs("premium");
   const answer = await page.goto(KEPT);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText("That calculation is not here")).toBeVisible();
+  await expect(page.getByText("We could not find that calculation")).toBeVisible();
 });
 
 sweep("the calculator is sound", async ({ page, signInAs }) => {

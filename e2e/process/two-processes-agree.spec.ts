@@ -42,7 +42,7 @@ test.afterAll(async () => {
   for (const one of processes ?? []) one.kill("SIGKILL");
 });
 
-const FALLS_BACK_TO_MAIL = "a password alone does not open it here";
+const FALLS_BACK_TO_MAIL = "a password alone is not enough here";
 
 test("failed sign-ins counted by one process are counted for the other", async () => {
   // As many as one network may try on one account in an hour (docs/decisions/0023).

@@ -52,14 +52,14 @@ test("anybody can search the whole site from its header, by keyboard and by miss
   // Led away from a section, they read why.
   await page.goto("/country-guide/ireland/cv");
   await expect(page).toHaveURL(/\/student-dashboard$/);
-  await expect(page.getByText("Country guides are not open to your account.")).toBeVisible();
+  await expect(page.getByText("Your account cannot open country guides.")).toBeVisible();
 });
 
 plain(
   "a reader says whether a guide was useful, without script, and staff read why",
   async ({ noJs, page, signInAs }) => {
     await noJs.goto("/country-guide/ireland/cv");
-    await noJs.getByText("Say why (optional)").click();
+    await noJs.getByText("Tell us why (optional)").click();
     await noJs.getByLabel("What helped, or what was missing?").fill("More about photos, please.");
     await noJs.getByRole("button", { name: "No", exact: true }).click();
     await expect(noJs).toHaveURL("/country-guide/ireland/cv#useful");

@@ -16,7 +16,7 @@ plain(
     await expect(noJs.getByLabel("You in one sentence")).toHaveValue(sentence);
     await noJs.getByLabel(/I agree that Waymark shows/).check();
     await noJs.getByRole("button", { name: "Send it to our staff" }).click();
-    await expect(noJs.getByText("Sent. We write to you once it is read.")).toBeVisible();
+    await expect(noJs.getByText("Sent. We will email you when we have read it.")).toBeVisible();
     await noJs.goto("/campus-ambassadors/chiamaka");
     await expect(noJs.getByText(sentence)).toHaveCount(0);
 

@@ -22,7 +22,7 @@ test("a guest follows a link on the microsite without script, joins, becomes act
   await page.goto("/ambassador");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ambassador’s desk");
   const [joined, , points] = await joinedAndPoints(page);
-  await page.getByLabel("New link for").fill("Library table");
+  await page.getByLabel("Name of the new link").fill("Library table");
   await page.getByRole("button", { name: "Add a link" }).click();
   await expect(page.getByText("The link “Library table” is ready.")).toBeVisible();
   const card = page.getByRole("listitem").filter({ hasText: "Library table" });
@@ -59,10 +59,10 @@ test("a guest follows a link on the microsite without script, joins, becomes act
   await page.goto("/staff/referrals?state=active");
   await page.getByRole("row").filter({ hasText: "Library table" }).getByRole("link").click();
   await page.getByRole("button", { name: "Add the counter-entry" }).click();
-  await expect(page.getByRole("alert").first()).toContainText("Say why");
+  await expect(page.getByRole("alert").first()).toContainText("Give a reason");
   await page.getByLabel("Reason").fill("Made to try the link.");
   await page.getByRole("button", { name: "Add the counter-entry" }).click();
-  await expect(page.getByText("The counter-entry stands in the ledger.")).toBeVisible();
+  await expect(page.getByText("The counter-entry is in the ledger.")).toBeVisible();
   await expect(page.getByText("Made to try the link. (Sunil Deshmane)")).toBeVisible();
 
   await signOut(page);
@@ -79,7 +79,7 @@ test("a link that is off, or that nobody has, is kind and still leads to registe
   for (const code of ["hall9wdzz", "nobody-has-this"]) {
     await noJs.goto(`/referral/${code}`);
     await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Welcome to Waymark");
-    await expect(noJs.getByText("You can join all the same")).toBeVisible();
+    await expect(noJs.getByText("You can still join")).toBeVisible();
     await noJs.locator("select[name=university]").selectOption({ index: 1 });
     await noJs.getByRole("button", { name: "Continue" }).click();
     await expect(noJs).toHaveURL(/\/register\/\d+$/);
@@ -94,7 +94,7 @@ test("an ambassador ticks a task off and prints a poster; a student has a link a
   await page.waitForURL(/dashboard/);
   await page.goto("/ambassador");
   await page.getByRole("button", { name: /^Tick off Ask two finalists/ }).click();
-  await expect(page.getByText("Ticked off.")).toBeVisible();
+  await expect(page.getByText("Marked as done.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Northgate evening for finalists" })).toBeVisible();
   const poster = await page.request.get("/ambassador/poster/1");
   expect(poster.headers()["content-type"]).toBe("application/pdf");

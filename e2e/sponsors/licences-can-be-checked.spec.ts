@@ -80,9 +80,9 @@ plain(
     await expect(page).toHaveURL((url) => url.pathname === CHECKER && url.searchParams.has("q"));
     await expect(page.getByRole("heading", { name: /has left the register$/ })).toBeVisible();
     await expect(page.getByText(/It left by \d+ \w+ 20\d\d/)).toBeVisible();
-    const history = page.getByRole("list", { name: "What the register has said" });
+    const history = page.getByRole("list", { name: "Register history" });
     await expect(history.getByText("Not listed in this copy")).toBeVisible();
-    await expect(page.getByText("This answer is not kept.")).toBeVisible();
+    await expect(page.getByText("This answer is not saved.")).toBeVisible();
   },
 );
 

@@ -41,16 +41,16 @@ test("without JavaScript, a foreign file is refused and the first real copy is r
     /file first/,
   );
 
-  await noJsBrowser.getByLabel("The day it speaks of").fill("2026-07-03");
+  await noJsBrowser.getByLabel("Date of the register").fill("2026-07-03");
   await send(noJsBrowser, "staff.csv", "Name,Phone\r\nAda,1\r\n");
   // The page looks again by itself, without script too.
   await expect(noJsBrowser.getByText("This is not the register")).toBeVisible({ timeout: 60_000 });
   await noJsBrowser.getByRole("link", { name: "Upload a copy" }).click();
-  await expect(noJsBrowser.getByLabel("The day it speaks of")).toHaveValue("2026-07-03");
+  await expect(noJsBrowser.getByLabel("Date of the register")).toHaveValue("2026-07-03");
 
-  await noJsBrowser.getByLabel("The day it speaks of").fill("");
+  await noJsBrowser.getByLabel("Date of the register").fill("");
   await send(noJsBrowser, "register.csv", firstCopy);
-  await expect(noJsBrowser.getByLabel("The day it speaks of")).toHaveAccessibleDescription(
+  await expect(noJsBrowser.getByLabel("Date of the register")).toHaveAccessibleDescription(
     /which day/,
   );
 
@@ -99,22 +99,22 @@ test("a copy that lost many rows needs a tick, holds its notices and can be take
   await send(page, "register-2026-07-17.csv", registerFile(firms.slice(0, 20)));
   await expect(figure(page, "Removed")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Make this copy current" }).click();
-  await expect(page.getByLabel("So many rows are really gone")).toHaveAccessibleDescription(
+  await expect(page.getByLabel("These rows are really gone")).toHaveAccessibleDescription(
     /Tick the box/,
   );
-  await page.getByLabel("So many rows are really gone").check();
+  await page.getByLabel("These rows are really gone").check();
   await page.getByRole("button", { name: "Make this copy current" }).click();
   await expect(page.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("link", { name: "See what changed" }).click();
   await expect(page.getByText("This copy lost more than 1 in 100 rows")).toBeVisible();
-  await page.getByRole("button", { name: "Take this copy back" }).click();
-  await expect(page.getByText("Nobody was told of it.")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw this copy" }).click();
+  await expect(page.getByText("No notices were sent.")).toBeVisible();
 
   await page.goto(`${DESK}/upload`);
   await send(page, "register-2026-07-24.csv", registerFile(firms.slice(0, 20)));
   await expect(figure(page, "Removed")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Discard it" }).click();
-  await expect(page.getByText("The register is as it was.")).toBeVisible();
+  await expect(page.getByText("The register is unchanged.")).toBeVisible();
   await expect(figure(page, "Register of")).toContainText("10 July 2026");
 });
 
@@ -171,7 +171,7 @@ test("the register's screens are sound on phones and desks, light and dark", asy
   const ends = ["", "/upload", "/other-names?find=fernhollow", "/searched-names?name=Quorble"];
   const screens = ends.map((end) => DESK + end);
   await page.goto(DESK);
-  const copy = await page.getByRole("link", { name: "What it changed" }).getAttribute("href");
+  const copy = await page.getByRole("link", { name: "See what changed" }).getAttribute("href");
 
   for (const path of [...screens, decision, copy!]) {
     await expectSound(page, path);

@@ -30,9 +30,9 @@ test("a student applies to be an ambassador, staff accept with a note, and a mai
   await page.goto("/staff/ambassadors?state=waiting");
   const hers = page.getByRole("listitem").filter({ hasText: "Amina Sesay" });
   await expect(hers).toContainText("No account yet.");
-  await hers.getByLabel("Note in the mail (optional)").fill("We liked your idea.");
+  await hers.getByLabel("Note in the email (optional)").fill("We liked your idea.");
   await hers.getByRole("button", { name: "Accept Amina Sesay" }).click();
-  await expect(page.getByText("Accepted: Amina Sesay. A mail tells them.")).toBeVisible();
+  await expect(page.getByText("Accepted: Amina Sesay. We have emailed them.")).toBeVisible();
   const letter = await mailbox.nextMailTo(email);
   expect(letter.subject).toBe("You are a Waymark campus ambassador");
   expect(letter.text).toContain("We liked your idea.");

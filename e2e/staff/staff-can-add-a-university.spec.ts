@@ -56,7 +56,7 @@ test("a colour is previewed and its contrast told before anything is saved", asy
   await page.goto("/staff/universities/new");
   await page.getByLabel("Name", { exact: true }).fill("Westmere University");
   await page.getByLabel("Brand colour").fill("#ffe066");
-  await expect(page.getByRole("figure", { name: "By day" })).toContainText("Westmere University");
+  await expect(page.getByRole("figure", { name: "Light" })).toContainText("Westmere University");
   const words = page.getByRole("row", { name: /Your colour as words on a light page/ });
   await expect(words).toContainText("Too little");
   await page.getByLabel("Brand colour").fill("#28518c");

@@ -22,7 +22,7 @@ test("staff add a feed without JavaScript, learn why it cannot run, pause and re
   await noJs.getByRole("button", { name: "Add the feed" }).click();
   await expect(noJs.getByRole("heading", { level: 1 })).toHaveText(name);
 
-  await expect(noJs.getByText("Fetching from outside is switched off.")).toBeVisible();
+  await expect(noJs.getByText("Fetching from the internet is switched off.")).toBeVisible();
   await expect(noJs.getByText("It is not fetched now.")).toBeVisible();
   await expect(noJs.getByRole("button", { name: "Run now" })).toHaveCount(0);
 
@@ -31,7 +31,7 @@ test("staff add a feed without JavaScript, learn why it cannot run, pause and re
 
   await noJs.getByRole("button", { name: "Remove the feed" }).click();
   await expect(noJs.locator(".errsum")).toContainText("Tick the box");
-  await noJs.getByLabel("Close its jobs and forget its reports").check();
+  await noJs.getByLabel("Close its jobs and delete its reports").check();
   await noJs.getByRole("button", { name: "Remove the feed" }).click();
   await expect(noJs.getByText("Removed, and its jobs are closed.")).toBeVisible();
   await expect(noJs.getByText(name)).toHaveCount(0);

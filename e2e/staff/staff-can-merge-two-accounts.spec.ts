@@ -23,7 +23,7 @@ test("staff merge two accounts of one person after reading what happens", async 
   await page.keyboard.press("Enter");
   await page.getByRole("table").getByRole("link", { name: "Esi Mensah" }).click();
 
-  await expect(page.getByText("Nothing has happened yet.")).toBeVisible();
+  await expect(page.getByText("Nothing has changed yet.")).toBeVisible();
   await expectSound(page);
   const box = page.getByLabel(`Type ${leaving} to confirm`);
   await box.fill("somebody@else.example");
@@ -34,7 +34,7 @@ test("staff merge two accounts of one person after reading what happens", async 
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("are one. Both were signed out")).toBeVisible();
-  expect((await mailbox.nextMailTo(leaving)).subject).toContain("two Waymark accounts are one");
+  expect((await mailbox.nextMailTo(leaving)).subject).toContain("two Waymark accounts are now one");
   expect((await mailbox.nextMailTo(staying)).text).toContain(staying);
 
   // The former address explains itself by mail, and the screen gives nothing away.

@@ -54,7 +54,7 @@ test("staff set a university's logo, its microsite shows it, and they take it ba
   const shown = /<img[^>]+src="(\/pictures\/[\w-]{43})"/.exec((await microsite()).body);
   await expectReadInParts(shown?.[1] ?? "");
 
-  await noJs.getByRole("button", { name: "Go back to the drawn crest" }).click();
-  await expect(noJs.getByText("The drawn crest is in use again.")).toBeVisible();
+  await noJs.getByRole("button", { name: "Use the default crest" }).click();
+  await expect(noJs.getByText("The default crest is in use again.")).toBeVisible();
   expect((await microsite()).body).not.toContain("/pictures/");
 });

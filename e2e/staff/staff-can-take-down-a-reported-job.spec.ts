@@ -37,7 +37,7 @@ test("a reader reports an advert, staff take it down, and its employer reads why
     const item = page.locator(".queue__item").filter({ hasText: title });
     await expect(item).toContainText("They asked for a deposit.");
     await item.getByRole("button", { name: "Take down" }).click();
-    await expect(page.locator(".errsum")).toContainText("Choose a reason or write a line");
+    await expect(page.locator(".errsum")).toContainText("Choose a reason or write a message");
     await item.getByLabel("Why take it down").selectOption("Asks for money or bank details");
     await item.getByRole("button", { name: "Take down" }).click();
     await expect(page.getByText(`Taken down: ${title}`)).toBeVisible();

@@ -20,7 +20,9 @@ test("staff throw maintenance, go on working themselves, and lift it again", asy
   const closed = await noJs.goto("/jobs");
   expect(closed?.status()).toBe(503);
   expect(closed?.headers()["retry-after"]).toBe("600");
-  await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Waymark is being looked after");
+  await expect(noJs.getByRole("heading", { level: 1 })).toHaveText(
+    "Waymark is down for maintenance",
+  );
   // The way in stays open, and staff see everything.
   expect((await noJs.goto("/login"))?.status()).toBe(200);
   expect((await page.goto("/jobs"))?.status()).toBe(200);
@@ -60,7 +62,7 @@ test("a page appears on the day it is scheduled for, and goes on the day it ends
   const heading = page.getByRole("heading", { name: "Waiting for a review" });
   await heading.click();
   await page.keyboard.press("s");
-  await expect(page.getByText("Say what should change").first()).toBeVisible();
+  await expect(page.getByText("Enter what should change").first()).toBeVisible();
   await heading.click();
   await page.keyboard.press("a");
   await expect(page.getByRole("heading", { name: "Approved" })).toBeVisible();
@@ -72,11 +74,11 @@ test("a page appears on the day it is scheduled for, and goes on the day it ends
   await expect(page.getByText(/^Published on .* in London/)).toBeVisible();
   const ends = page.getByRole("group", { name: "Unpublish on" });
   await ends.getByLabel("Day").fill("2038-12-31");
-  await page.getByRole("button", { name: "Take it off then" }).click();
+  await page.getByRole("button", { name: "Unpublish then" }).click();
   await expect(page.getByRole("alert").or(page.locator(".errsum")).first()).toBeVisible();
   await ends.getByLabel("Day").fill("2039-02-01");
-  await page.getByRole("button", { name: "Take it off then" }).click();
-  await expect(page.getByText(/^Taken off on .* in London/)).toBeVisible();
+  await page.getByRole("button", { name: "Unpublish then" }).click();
+  await expect(page.getByText(/^To be unpublished on .* in London/)).toBeVisible();
   expect(await status()).toBe(404);
 
   dueNow();
@@ -84,7 +86,7 @@ test("a page appears on the day it is scheduled for, and goes on the day it ends
   expect(await (await request.get("/blog/on-time")).text()).toContain("Trains leave");
   await page.reload();
   await expect(page.getByText(/^Published on .* in London/)).toHaveCount(0);
-  await expect(page.getByText(/^Taken off on .* in London/)).toBeVisible();
+  await expect(page.getByText(/^To be unpublished on .* in London/)).toBeVisible();
 
   dueNow();
   await expect.poll(status, { timeout: 20_000 }).not.toBe(200);

@@ -8,7 +8,7 @@ test("a moderator sees what waits, goes through a queue by keys, and jumps anywh
   await signInAs("moderator");
   await page.goto("/staff");
   await hasSettled(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ things wait\. /);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ items are waiting\. /);
   const menu = page.getByRole("navigation", { name: "Desk" });
   await expect(menu.getByRole("link", { name: /^Jobs to review/ })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Switches" })).toHaveCount(0);
@@ -28,9 +28,9 @@ test("a moderator sees what waits, goes through a queue by keys, and jumps anywh
   await page.waitForURL(/\/staff\/jobs\/\d+$/);
   await expect(page.getByRole("heading", { name: "Decide" })).toBeVisible();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByLabel("A line of your own").fill("n");
-  await page.getByLabel("A line of your own").press("n");
-  await expect(page.getByLabel("A line of your own")).toHaveValue("nn");
+  await page.getByLabel("Your own note").fill("n");
+  await page.getByLabel("Your own note").press("n");
+  await expect(page.getByLabel("Your own note")).toHaveValue("nn");
   await page.getByRole("heading", { name: "Decide" }).click();
   await page.keyboard.press("n");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title!);
@@ -90,13 +90,13 @@ test("an editor announces something to employers, without JavaScript, and takes 
 }) => {
   await noJs.context().addCookies(browserCookies(await keptSession("editor", "main")));
   await noJs.goto("/staff/announcements");
-  await noJs.getByLabel("Words", { exact: true }).fill("Short");
+  await noJs.getByLabel("Text", { exact: true }).fill("Short");
   await noJs.getByLabel("Who sees it").selectOption("Employers");
   await noJs.getByRole("button", { name: "Set announcement" }).click();
   await expect(noJs.getByRole("alert").or(noJs.locator(".err")).first()).toContainText("sentence");
   await expect(noJs.getByLabel("Who sees it")).toHaveValue("employers");
   const words = "Adverts sent on Sunday are read on Monday.";
-  await noJs.getByLabel("Words", { exact: true }).fill(words);
+  await noJs.getByLabel("Text", { exact: true }).fill(words);
   await noJs.getByRole("button", { name: "Set announcement" }).click();
   await expect(noJs.getByRole("row").filter({ hasText: words })).toContainText("Running");
 
@@ -106,7 +106,7 @@ test("an editor announces something to employers, without JavaScript, and takes 
   };
   expect([await lineFor("employer"), await lineFor("student")]).toEqual([true, false]);
 
-  await noJs.getByRole("button", { name: `Take off ${words}` }).click();
+  await noJs.getByRole("button", { name: `Remove ${words}` }).click();
   await expect(noJs.getByRole("row").filter({ hasText: words })).toContainText("Over");
   expect(await lineFor("employer")).toBe(false);
 });

@@ -28,7 +28,7 @@ test("a workbook with two wrong rows is looked at, repaired, imported and undone
   await page.goto("/pre-auth-student");
   await page.getByText("Add students").click();
   await page.getByLabel("A CSV or Excel file").setInputFiles(path);
-  await page.getByRole("button", { name: "Look at the list" }).click();
+  await page.getByRole("button", { name: "Check the list" }).click();
 
   await expect(page.getByText("2 rows cannot be imported")).toBeVisible();
   await expectSound(page, new URL(page.url()).pathname);

@@ -66,7 +66,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   expect(png.subarray(1, 4).toString()).toBe("PNG");
 
   const name = `Year of one group ${Date.now()}`;
-  await page.getByText("Save what you see").click();
+  await page.getByText("Save this view").click();
   await page.getByLabel("Name of the view").fill(name);
   await page.getByRole("button", { name: "Save view" }).click();
   await expect(page.getByText("The view is saved")).toBeVisible();
@@ -76,10 +76,10 @@ test("an adviser filters figures, takes them as files, saves the view and has it
     /visa-job-analytics\?months=12&by=/,
   );
 
-  await saved.getByLabel(/As a PDF by mail/).selectOption("month");
+  await saved.getByLabel(/As a PDF by email/).selectOption("month");
   await saved.getByRole("button", { name: /^Send it to me/ }).click();
-  await expect(page.getByText("The report comes by mail, first on")).toBeVisible();
-  await expect(saved.getByText(/On the second of each month to .* Next: 2 /)).toBeVisible();
+  await expect(page.getByText("You will get the report by email, first on")).toBeVisible();
+  await expect(saved.getByText(/On day 2 of each month to .* Next: 2 /)).toBeVisible();
   await saved.getByRole("button", { name: /^Send it now/ }).click();
   const mail = await reportMail(mailbox, name);
   expect(mail.attachments).toEqual([expect.stringMatching(/^northgate-.*\.pdf$/)]);

@@ -24,7 +24,7 @@ test("a student looks at their brief, reads its words, and downloads one tagged 
   await page.getByRole("button", { name: "Make my brief" }).click();
   await expect(page.getByRole("heading", { name: "Your brief is ready" })).toBeVisible();
   await expect(page.getByRole("img", { name: /How the page looks/ })).toBeVisible();
-  await page.getByText("Read its words").click();
+  await page.getByText("Read the text").click();
   await expect(page.getByText("I have a Student visa until")).toBeVisible();
   await expectSound(page);
 

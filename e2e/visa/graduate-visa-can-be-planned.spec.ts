@@ -23,7 +23,7 @@ test("anybody plans by their dates, asks for another day, and takes them along",
     ["on-year", "2030"],
   ] as const)
     await page.locator(`#${id}`).fill(value);
-  await page.getByRole("button", { name: "Show my window" }).click();
+  await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
     "18 months for an application on 1 November 2030",
   );
@@ -31,7 +31,7 @@ test("anybody plans by their dates, asks for another day, and takes them along",
   await expect(page.getByText("£937")).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Put these dates into my calendar" }).click();
+  await page.getByRole("link", { name: "Add these dates to my calendar" }).click();
   expect((await download).suggestedFilename()).toBe("graduate-visa-dates.ics");
   const signIn = page.locator("#reminders").getByRole("link", { name: "Sign in" });
   await expect(signIn).toHaveAttribute("href", /next=/);
@@ -54,7 +54,7 @@ plain(
 
     await page.getByLabel(/^13 January 2031/).check();
     await page.getByRole("button", { name: "Set reminders" }).click();
-    await expect(page.getByText("We write to you on the days you chose.")).toBeVisible();
+    await expect(page.getByText("We will email you on the days you chose.")).toBeVisible();
     const kept = page.locator(".planner__kept li");
     await expect(kept).toHaveText(/13 January 2031 Your Student visa ends, 27 January 2031/);
     await expect(page.getByLabel(/^13 January 2031/)).toHaveCount(0);
@@ -67,7 +67,7 @@ plain(
     await page.getByRole("button", { name: "Set reminders" }).click();
     await expect(kept).toHaveCount(2);
     await kept.first().getByRole("button", { name: "Remove" }).click();
-    await expect(page.getByText("No mail comes on that day.")).toBeVisible();
+    await expect(page.getByText("You will get no email on that day.")).toBeVisible();
     await expect(kept).toHaveCount(1);
   },
 );
@@ -83,7 +83,7 @@ test("the calendar is a file for anybody, and asks for dates", async () => {
 
 plain("a false way out of reminders stops nothing, from anywhere", async ({ page }) => {
   await page.goto("/visa-reminders/stop/not-a-token");
-  await expect(page.getByText("This link is not whole")).toBeVisible();
+  await expect(page.getByText("This link is incomplete")).toBeVisible();
   const form = { "List-Unsubscribe": "One-Click" };
   const headers = { origin: "https://mail.example" };
   const answer = await send("/visa-reminders/stop/abc..def", { form, headers });
@@ -93,7 +93,7 @@ plain("a false way out of reminders stops nothing, from anywhere", async ({ page
 test("it works without script", async ({ noJs }) => {
   await noJs.goto(PAGE);
   await noJs.getByLabel("Level of the course").selectOption("Doctorate");
-  await noJs.getByRole("button", { name: "Show my window" }).click();
+  await noJs.getByRole("button", { name: "Show my dates" }).click();
   await expect(noJs).toHaveURL(/\?level=doctorate$/);
   await expect(noJs.getByText("3 years").first()).toBeVisible();
 });

@@ -41,9 +41,9 @@ test("somebody tells where they stand, sees their clock, and has it forgotten", 
   await clock.getByText("Show as a table").click();
   await expect(clock.getByRole("row", { name: /New entrant/ })).toContainText("£38,300");
 
-  await page.getByText("Forget all of this").click();
-  await page.getByRole("button", { name: "Forget my situation" }).click();
-  await expect(page.getByText("Forgotten. Nothing of it is kept.")).toBeVisible();
+  await page.getByText("Delete all of this").click();
+  await page.getByRole("button", { name: "Delete my situation" }).click();
+  await expect(page.getByText("Deleted. We keep none of it.")).toBeVisible();
   await expect(page.locator("#permissionEndsOn")).toHaveValue("");
   await expect(clock).toHaveCount(0);
 });
@@ -94,8 +94,8 @@ test("it works without script", async ({ noJs }) => {
   await noJs.getByRole("button", { name: "Save my situation" }).click();
   await expect(noJs.getByText("Your new-entrant clock")).toBeVisible();
   await expect(noJs.getByText("An application by 3 March 2030")).toBeVisible();
-  await noJs.getByText("Forget all of this").click();
-  await noJs.getByRole("button", { name: "Forget my situation" }).click();
+  await noJs.getByText("Delete all of this").click();
+  await noJs.getByRole("button", { name: "Delete my situation" }).click();
   await expect(noJs.locator("#bornOn")).toHaveValue("");
 });
 

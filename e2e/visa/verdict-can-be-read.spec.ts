@@ -58,7 +58,7 @@ test("a guest takes a job to the visa check, filled in, and says there what they
   await expect(noJsBrowser.getByLabel("Job title")).toHaveValue("Graduate software developer");
   await expect(noJsBrowser.getByLabel("Pay a year, £")).toHaveValue("39500");
 
-  await noJsBrowser.getByRole("link", { name: "Say who you are above" }).click();
+  await noJsBrowser.getByRole("link", { name: "Tell us about you above" }).click();
   await expect(noJsBrowser).toHaveURL(/#about-you$/);
   await expect(noJsBrowser.getByLabel("UK visa")).toBeInViewport();
   await expect(noJsBrowser.getByLabel("Pay a year, £")).toHaveValue("39500");
@@ -81,7 +81,7 @@ test("what a student tells of themselves changes the verdict, the board, and ano
 }) => {
   await newStudent(page, mailbox);
   await page.goto(JOB);
-  await page.getByRole("link", { name: "Judge it for me" }).click();
+  await page.getByRole("link", { name: "Check it for me" }).click();
   await page.getByLabel("None, or only visits").check();
   await fillDay(page, "bornOn", "4", "3", "1990");
   await page.getByLabel("Doctorate", { exact: true }).selectOption("No doctorate");
@@ -134,7 +134,7 @@ test("landing pages and jobs like this one carry the verdict, and say who it is 
 
 plain("a check can be kept on a page of its own, and a mistake reported", async ({ noJs }) => {
   await noJs.goto(JOB);
-  await noJs.getByRole("link", { name: "Keep this check, dated" }).click();
+  await noJs.getByRole("link", { name: "Save this check with its date" }).click();
   await expect(noJs.getByRole("heading", { level: 1 })).toContainText("Visa check:");
   await expect(noJs.getByText(/Worked out on .* UTC/)).toBeVisible();
   await noJs.goto(JOB);

@@ -49,7 +49,7 @@ test("a night over Sunday counts in both weeks, and an open window is told of a 
   await typeShift(page, { day: "2031-03-09", from: "22:00", to: "06:00" });
   await page.getByRole("button", { name: "Add it to my log" }).click();
   await expect(page.getByText("18 hours left")).toBeVisible();
-  await page.getByRole("link", { name: "Week after" }).click();
+  await page.getByRole("link", { name: "Next week" }).click();
   await expect(page.getByText("14 hours left")).toBeVisible();
 
   await page.goto(`${PAGE}?week=2031-03-03`);
@@ -104,7 +104,7 @@ plain(
     await page.goto(`${PAGE}/settings`);
     await page.getByText("Delete my whole log").click();
     await page.getByRole("button", { name: "Delete my log" }).click();
-    await expect(page.getByText("Nothing of your log is kept.")).toBeVisible();
+    await expect(page.getByText("We keep nothing of your log.")).toBeVisible();
     await page.goto(PAGE);
     await expect(page.getByRole("heading", { name: "First, your course" })).toBeVisible();
   },

@@ -19,7 +19,7 @@ const quiet = "#535d74";
 const face = "'Atkinson Hyperlegible Next', Verdana, Arial, sans-serif";
 
 const USED_ADDRESS =
-  "You receive this mail because somebody used this address on Waymark. If it was not you, you can ignore it.";
+  "You receive this email because somebody used this address on Waymark. If it was not you, you can ignore it.";
 
 /**
  * The paper every mail is written on: greeting, words, at most one button, the reason.

@@ -9,13 +9,13 @@ import { isPublicAddress } from "./public-address.ts";
 /** Every way fetching from outside says no. */
 export const outsideRefusals = {
   "not-https": "Only addresses that begin with https:// are fetched.",
-  "private-address": "That address leads into a private network. We do not fetch from there.",
-  unreachable: "The other side could not be reached.",
-  "not-found": "The other side says that there is nothing at that address.",
-  "answered-badly": "The other side answered with an error.",
-  "too-many-redirects": "The address leads on and on, and never to a file.",
-  "too-large": "The file is larger than we fetch.",
-  "too-slow": "The other side took too long.",
+  "private-address": "That address points to a private network. We do not fetch from there.",
+  unreachable: "The site could not be reached.",
+  "not-found": "The site says that there is nothing at that address.",
+  "answered-badly": "The site answered with an error.",
+  "too-many-redirects": "The address redirects too many times and never reaches a file.",
+  "too-large": "The file is too large to fetch.",
+  "too-slow": "The site took too long.",
 } as const;
 
 export type OutsideRefusal = keyof typeof outsideRefusals;

@@ -40,8 +40,8 @@ function whyNotAnswer({ kind, choices, isRequired }: ApplyQuestion, answer: stri
 }
 
 const emptySentences = {
-  short: "Answer this question: the employer asks it of everybody.",
-  long: "Answer this question: the employer asks it of everybody.",
+  short: "Answer this question: the employer requires it.",
+  long: "Answer this question: the employer requires it.",
   "yes-no": "Choose yes or no.",
   choice: "Choose one of the answers.",
 } as const;

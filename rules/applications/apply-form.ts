@@ -21,8 +21,8 @@ export type ApplyQuestion = {
 
 export const letterWishes = {
   no: "No letter",
-  optional: "A letter if they like",
-  required: "A letter, always",
+  optional: "A letter is optional",
+  required: "A letter is required",
 } as const;
 
 export type LetterWish = keyof typeof letterWishes;
@@ -44,7 +44,7 @@ export function applyFormKey(form: ApplyForm | null): string {
   return JSON.stringify([form.letter, questions]);
 }
 
-/** "3 questions, 2 of them required. A letter if they like." */
+/** "3 questions, 2 of them required. A letter is optional." */
 export function applyFormWords({ letter, questions }: ApplyForm): string {
   const required = questions.filter(({ isRequired }) => isRequired).length;
   const count = questions.length === 1 ? "1 question" : `${questions.length || "No"} questions`;

@@ -13,11 +13,11 @@ export const stageCodes = Object.keys(applicationStages) as ApplicationStage[];
 
 /** What the applicant reads under the stage. */
 export const stageNotes: Record<ApplicationStage, string> = {
-  new: "The employer has it and has not moved it on yet.",
+  new: "The employer has it and has not acted on it yet.",
   reading: "The employer is reading it.",
   interview: "The employer would like to meet you.",
   offer: "The employer wants you for the job.",
-  unsuccessful: "The employer has decided for somebody else.",
+  unsuccessful: "The employer has chosen somebody else.",
 };
 
 /** What an employer sends who writes nothing else. Plain, kind, and no reason invented for them. */

@@ -21,7 +21,7 @@ export const bulletEntries = {
     how: "Say how many, how much or how often. A rough figure that you can explain is enough.",
   },
   "entry-no-result": {
-    title: "No line says what came of it",
+    title: "No line gives a result",
     why: "Readers look for one thing that was better afterwards.",
     how: "Add to one line what changed: time saved, people helped, a fault found, something still in use.",
   },
@@ -47,12 +47,12 @@ export const bulletEntries = {
   },
   "bullet-good": {
     title: "A strong line",
-    why: "It begins with a verb, gives a number and says what came of it.",
+    why: "It begins with a verb, gives a number and says what the result was.",
     how: "Keep it, and put it near the top.",
   },
   "entry-many-bullets": {
     title: "Many lines for one entry",
-    why: "The best ones drown among the others.",
+    why: "The best ones get lost among the others.",
     how: "Keep three to five, the strongest first.",
   },
   "entry-no-bullets": {
@@ -79,18 +79,18 @@ export const wordEntries = {
     how: "Begin with the verb.",
   },
   cliche: {
-    title: "Words that anybody could write",
+    title: "Words that anyone could write",
     why: "A reader has seen them many times and cannot check them.",
     how: "Leave them out, or say what you did that shows it.",
   },
   "word-doubled": {
     title: "The same word twice",
-    why: "It looks like a slip.",
-    how: "Take one away.",
+    why: "It looks like a mistake.",
+    how: "Remove one.",
   },
   "spaces-doubled": {
     title: "Two spaces together",
-    why: "On paper they make a hole in the line.",
+    why: "On paper they leave a gap in the line.",
     how: "Leave one.",
   },
   capitals: {
@@ -110,7 +110,7 @@ export const wordEntries = {
   },
   "spelling-variant": {
     title: "Spelled as in another country",
-    why: "Readers may take it for a mistake.",
+    why: "Readers may think it is a mistake.",
     how: "Use the spelling of the country you apply in.",
   },
 } as const satisfies Record<string, CatalogueEntry>;
@@ -138,7 +138,7 @@ export const dateEntries = {
   },
   "date-in-future": {
     title: "Begins in the future",
-    why: "It may be a slip. If you have an offer, say so.",
+    why: "It may be a mistake. If you have an offer, say so.",
     how: "Check the year. For an offer, write “from” and the month.",
   },
   "date-gap": {
@@ -186,7 +186,7 @@ export const contactEntries = {
   },
   "email-playful": {
     title: "A playful email address",
-    why: "Some readers stop at it.",
+    why: "Some readers stop reading there.",
     how: "Use one made of your name.",
   },
   "email-closes": {
@@ -196,17 +196,17 @@ export const contactEntries = {
   },
   "phone-missing": {
     title: "No phone number",
-    why: "Some employers ring first.",
-    how: "Give one if you can be rung. It is your choice.",
+    why: "Some employers call first.",
+    how: "Give one if you can take calls. It is your choice.",
   },
   "phone-broken": {
     title: "This is not a phone number",
-    why: "Nobody could ring it.",
+    why: "Nobody could call it.",
     how: "Write digits, with + and the country's code if you are abroad.",
   },
   "phone-no-country": {
     title: "The number has no country code",
-    why: "You live in another country, so this number cannot be rung from there.",
+    why: "You live in another country, so this number cannot be called from there.",
     how: "Begin with + and your country's code, as in +91 or +234.",
   },
   "link-no-scheme": {
@@ -239,7 +239,7 @@ export const sectionEntries = {
   },
   "entry-empty": {
     title: "An entry with nothing in it",
-    why: "It would be printed as a hole.",
+    why: "It would leave a gap on the page.",
     how: "Hide it, or fill it in.",
   },
   "section-order": {

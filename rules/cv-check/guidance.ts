@@ -39,7 +39,7 @@ export const guidance: Readonly<Record<Guided, Guidance>> = {
     ],
   },
   work: {
-    say: "Start each line with a verb. Say how many, how much or how often, and what came of it. Part-time and unpaid work counts.",
+    say: "Start each line with a verb. Say how many, how much or how often, and what the result was. Part-time and unpaid work counts.",
     examples: [
       "Cut the weekly stock report from 6 hours to 40 minutes with SQL.",
       "Ran the desk alone four nights a week for 86 guests, with no complaint in ten weeks.",
@@ -93,7 +93,7 @@ export const guidance: Readonly<Record<Guided, Guidance>> = {
     examples: ["“Hearing leaks in old pipes”, Journal of Water Networks, 2026, under review."],
   },
   interests: {
-    say: "Only what you would gladly talk about, and be exact. You can leave this out.",
+    say: "Only what you would be happy to talk about, and be exact. You can leave this out.",
     examples: ["Long-distance cycling: Mumbai to Goa, 580 km", "Chess, club captain since 2024"],
   },
   references: {

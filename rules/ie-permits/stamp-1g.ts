@@ -103,7 +103,7 @@ function levelLine({ level }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   return lineOf(rule, level === null ? null : level >= lowest, {
     rule: "Level of the award",
     asks: `Level ${lowest} or above: ${asks.join(", ")}.`,
-    found: level === null ? "Not said." : `Level ${level}.`,
+    found: level === null ? "Not given." : `Level ${level}.`,
   });
 }
 
@@ -116,7 +116,7 @@ function resultsLine({ resultsOn }: IrishGraduate, on: string, rule: Stamp1GRow)
     asks: `Apply within ${rule.applyWithinMonths} months of the final results.`,
     found: lastDay
       ? `${early}The last day is ${longDay(lastDay)}.`
-      : "The day of the results was not said.",
+      : "The day of the results was not given.",
     ...(lastDay ? { until: lastDay } : {}),
   });
 }
@@ -125,7 +125,7 @@ function stampLine({ stamp2EndsOn }: IrishGraduate, on: string, rule: Stamp1GRow
   return lineOf(rule, stamp2EndsOn === null ? null : on <= stamp2EndsOn, {
     rule: "Stamp 2",
     asks: "The student stamp is still valid on the day of the application.",
-    found: stamp2EndsOn ? `It ends on ${longDay(stamp2EndsOn)}.` : "Its end was not said.",
+    found: stamp2EndsOn ? `It ends on ${longDay(stamp2EndsOn)}.` : "Its end was not given.",
     ...(stamp2EndsOn ? { until: stamp2EndsOn } : {}),
   });
 }
@@ -134,6 +134,6 @@ function usesLine({ timesUsed }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   return lineOf(rule, timesUsed === null ? null : timesUsed < rule.mostUses, {
     rule: "Uses",
     asks: `The programme may be used ${rule.mostUses} times at most.`,
-    found: timesUsed === null ? "Not said." : `Times used so far: ${timesUsed}.`,
+    found: timesUsed === null ? "Not given." : `Times used so far: ${timesUsed}.`,
   });
 }

@@ -48,12 +48,12 @@ const asks: Record<PermitWay, (terms: PermitTerms) => string> = {
 const reasons: Record<WayReason, string> = {
   "all-said": "What you said fits.",
   "employer-to-show": "The employer has to show its part.",
-  "offer-not-said": "How long the offer is for was not said; it has to be 2 years.",
+  "offer-not-said": "How long the offer is for was not given; it has to be 2 years.",
   "labour-market-test": "The employer has to test the labour market first.",
   "list-not-held": "We hold no copy of the occupation lists.",
   "not-on-critical-list": "The job is not on the Critical Skills list.",
   ineligible: "The job is on the ineligible list.",
-  "degree-not-said": "The degree was not said.",
+  "degree-not-said": "The degree was not given.",
   "no-degree": "No degree that counts here.",
   "degree-not-recent": "The degree is not from the last 12 months.",
   "degree-not-irish": "The degree is not Irish.",
@@ -65,7 +65,7 @@ const reasons: Record<WayReason, string> = {
 
 function wayLine(way: WayFinding, { job, terms }: Asked): TraceLine {
   const line = way.isOver ? `more than ${inEuros(way.required)}` : inEuros(way.required);
-  const pay = job.pay.annual === null ? "Pay not said." : `Pay ${inEuros(job.pay.annual)}.`;
+  const pay = job.pay.annual === null ? "Pay not given." : `Pay ${inEuros(job.pay.annual)}.`;
   return {
     rule: names[way.way],
     asks: `${asks[way.way](terms)}: ${line} a year.`,
@@ -93,7 +93,7 @@ function staffLine({ job, terms }: Asked): TraceLine {
   return {
     rule: "Employer's staff",
     asks: `At least ${terms.shareOfEea}% of the staff from the European Economic Area.`,
-    found: job.employerStaff ? found[job.employerStaff] : "Not said; the employer knows.",
+    found: job.employerStaff ? found[job.employerStaff] : "Not given; the employer knows.",
     state: job.employerStaff ? states[job.employerStaff] : "unknown",
     source: permitPages.criticalSkills,
     effectiveFrom: terms.effectiveFrom,
@@ -106,7 +106,7 @@ function startLine({ job, on, terms }: Asked): TraceLine {
   return {
     rule: "Start of the job",
     asks: `For a Critical Skills permit, the application arrives at least ${terms.weeksBeforeStart} weeks before the job starts.`,
-    found: lastDay ? `The last day to apply is ${longDay(lastDay)}.` : "The start was not said.",
+    found: lastDay ? `The last day to apply is ${longDay(lastDay)}.` : "The start was not given.",
     state: lastDay === null ? "unknown" : on <= lastDay ? "met-until" : "not-met",
     ...(lastDay ? { until: lastDay } : {}),
     source: permitPages.criticalSkills,

@@ -47,7 +47,7 @@ export function studentWork(
 function byHours(hours: number | null, limit: TermHoursRow): StudentWorkVerdict {
   const most = `${limit.hours} a ${limit.per}`;
   if (hours === null) {
-    return unknown(`Hours not said. A student may work ${most} in term.`, limit);
+    return unknown(`Hours not given. A student may work ${most} in term.`, limit);
   }
   const { source, checkedOn } = limit;
   // A steady week twice over must fit a fortnight's limit.

@@ -49,7 +49,7 @@ function sameSitting(request: Request, now: Date): string {
 
 const sentences = {
   approved: (name: string) => `${name} is approved. They get an email with the next step.`,
-  declined: (name: string) => `${name} is declined. They get a mail that says so.`,
+  declined: (name: string) => `${name} is declined. They get an email that says so.`,
 };
 
 /**

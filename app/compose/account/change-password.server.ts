@@ -15,7 +15,7 @@ export async function answerChangePassword(asked: Asked) {
 
   const result = await changePassword(memberOf(context), form.value, factsOf(asked));
   if (result.ok) {
-    const said = "Your password is changed. Every other place is signed out.";
+    const said = "Your password is changed. You are signed out on every other device.";
     return redirectWithFlash(pagePath(request), said, { cookies: result.value.cookies });
   }
   const field = result.error === "weak-password" ? "password" : "currentPassword";

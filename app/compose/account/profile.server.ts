@@ -70,7 +70,7 @@ async function changeEmail({ context, fields, page }: Answering) {
   if (result.ok) {
     return redirectWithFlash(
       page,
-      "We have sent a link to the new address. It becomes yours once you open it.",
+      "We have sent a link to the new address. Open the link to confirm the address.",
     );
   }
   const field = result.error === "wrong-password" ? "email-password" : "email";

@@ -115,7 +115,7 @@ async function goOn(request: Request, { member, cookies }: Made) {
   return redirectWithFlash(page, says, { tone, cookies: all });
 }
 
-const notAgreed: FormErrors = { agreed: ["Read the terms and tick the box to go on."] };
+const notAgreed: FormErrors = { agreed: ["Read the terms and tick the box to continue."] };
 
 /** Answers of earlier stops have no field here, so their sentences belong to the whole form. */
 function finishErrors({ password, ...earlier }: FormErrors): FormErrors {

@@ -56,7 +56,7 @@ function NoFigures({ countedTo, filter }: LoadedReport) {
   if (countedTo === null)
     return (
       <EmptyState title="Nothing has been counted yet" action={link}>
-        Figures are counted every night, month by month. The first month is here when it is over.
+        Figures are counted every night, month by month. The first month appears here when it ends.
       </EmptyState>
     );
   return (
@@ -130,7 +130,7 @@ function Views({ product, filter, views }: LoadedReport) {
     <section className="repviews" aria-labelledby="views-h">
       <div className="head2">
         <h2 id="views-h">Saved views</h2>
-        <Link to="/university/analytics/views">All views and reports by mail</Link>
+        <Link to="/university/analytics/views">All views and reports by email</Link>
       </div>
       {views.length > 0 ? (
         <ul>
@@ -144,11 +144,11 @@ function Views({ product, filter, views }: LoadedReport) {
         </ul>
       ) : (
         <p className="small muted">
-          None of this page yet. A view keeps the period and the students you chose, for everybody
-          at your university.
+          No saved views of this page yet. A view keeps the period and the students you chose, for
+          everybody at your university.
         </p>
       )}
-      <Details summary="Save what you see">
+      <Details summary="Save this view">
         <Form method="post" action="/university/analytics/views" className="repviews__f">
           <input type="hidden" name="product" value={product} />
           <input type="hidden" name="months" value={filter.months} />

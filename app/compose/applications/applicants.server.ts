@@ -84,7 +84,7 @@ export async function answerApplicantForm(asked: ApplicantRequest) {
   const answer = { ...of, id, employer: employer.name, ...form.value };
   const sent = await answerApplicant(recruiter, answer, moving);
   if (!sent.ok) return refused(form.values, sent.error);
-  return redirectWithFlash(here, `Sent. ${sent.value.name} gets a mail.`);
+  return redirectWithFlash(here, `Sent. ${sent.value.name} gets an email.`);
 }
 
 function refused(values: Record<string, string>, error: keyof typeof applicantRefusals) {

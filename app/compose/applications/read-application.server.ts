@@ -47,7 +47,7 @@ function letterErrors(form: ApplyForm, letter: CvVersion | null, typed: string) 
   if (letter?.kind === "letter" || form.letter === "no") return {};
   if (form.letter === "required")
     return { letter: ["Choose a letter: the employer asks for one."] };
-  return typed === "" ? {} : { letter: ["Choose a letter of yours, or none."] };
+  return typed === "" ? {} : { letter: ["Choose one of your letters, or none."] };
 }
 
 /** A version of a document of their own; null for anything else. */

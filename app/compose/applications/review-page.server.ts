@@ -75,7 +75,7 @@ export async function answerReview(asked: CvRequest) {
   if (form.value.line !== line)
     return refusedForm(
       {},
-      "What we can say of your visa has changed. Read it again, then send it.",
+      "Our information about your visa has changed. Read it again, then send.",
     );
 
   const documents = await frozenDocuments(member.id, application);
@@ -119,6 +119,6 @@ async function leadToApplication(member: SignedInMember, job: JobInside, isFirst
   const [sent] = await applicationsForJobs(member.id, [job.id]);
   const to = sent ? applicationPaths.own(sent.id) : applicationPaths.list;
   return isFirst
-    ? redirectWithFlash(to, `Sent to ${job.employer.name}. You have a mail that says so.`)
+    ? redirectWithFlash(to, `Sent to ${job.employer.name}. We have sent you an email to confirm.`)
     : redirectWithFlash(to, sendRefusals["already-applied"], { tone: "info" });
 }

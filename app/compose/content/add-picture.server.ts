@@ -33,7 +33,7 @@ export async function answerPicture(
   if (!added.ok)
     return redirectWithFlash(content.base, pictureRefusals[added.error], { tone: "negative" });
   await appendToDraft(staff, content, { markdown: added.value.markdown, now });
-  return redirectWithFlash(content.base, "The picture stands at the end of the text.");
+  return redirectWithFlash(content.base, "The picture is at the end of the text.");
 }
 
 function errorOf(refusal: AddPictureRefusal): Record<string, string> {

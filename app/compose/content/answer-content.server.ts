@@ -64,15 +64,15 @@ const acts: Record<string, (asked: Asked) => Promise<Done>> = {
   end,
   unpublish: async ({ type, staff, key, now }) => ({
     outcome: await unpublishPage(type, staff, key, now),
-    said: "Taken off. Only staff can see it now.",
+    said: "Unpublished. Only staff can see it now.",
   }),
   "cancel-publish": async ({ type, staff, key, now }) => ({
     outcome: await cancelSchedule(type, staff, { ...key, what: "publish" }, now),
-    said: "It is not published by itself any more.",
+    said: "Scheduled publishing is cancelled.",
   }),
   "cancel-end": async ({ type, staff, key, now }) => ({
     outcome: await cancelSchedule(type, staff, { ...key, what: "unpublish" }, now),
-    said: "It stays until somebody takes it off.",
+    said: "It stays published until somebody unpublishes it.",
   }),
   rename,
 };
@@ -161,7 +161,7 @@ async function end(asked: Asked): Promise<Done> {
   const at = momentIn(asked);
   if (!at) return { outcome: no("past-moment"), said: "", field: "day" };
   const { type, staff, key, now } = asked;
-  const said = `It is taken off on ${momentLabel(at, zoneOf(staff))}`;
+  const said = `It will be unpublished on ${momentLabel(at, zoneOf(staff))}`;
   return { outcome: await scheduleEnd(type, staff, { ...key, at }, now), said, field: "day" };
 }
 
@@ -177,7 +177,7 @@ async function rename(asked: Asked): Promise<Done> {
   const path = editorPath({ type: type.name, slug: to, variant: key.variant });
   return {
     outcome,
-    said: "Renamed. The old address leads here for ever.",
+    said: "Renamed. The old address will always lead here.",
     field: "slug",
     to: path,
   };

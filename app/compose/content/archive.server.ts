@@ -32,7 +32,11 @@ export function takeArchiveOfEverything(staff: Member, bytes: Uint8Array, now: D
 async function takeEvent(staff: Member, file: OtherFile, now: Date): Promise<FileOutcome> {
   const { path, name: slug, source } = file;
   if (!staffMay(staff, "publish"))
-    return { path, kind: "refused", reason: "An editor or an administrator makes events." };
+    return {
+      path,
+      kind: "refused",
+      reason: "Only an editor or an administrator can create events.",
+    };
   const taken = await takeEventFile(staff, { slug, source }, now);
   if (!taken.ok) return { path, kind: "refused", reason: taken.error };
   return { path, ...taken.value, type: "event", slug, variant: "" };

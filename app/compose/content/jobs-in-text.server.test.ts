@@ -38,7 +38,7 @@ test("a page shows five jobs of a search at most, and a link to all of them", as
 test("the part-time board can be shown too, and a search without jobs says so", async () => {
   await nurses(1);
   expect(await htmlOf("{{part-time-jobs:q=barista}}")).toContain('href="/part-time-jobs/barista"');
-  expect(await htmlOf("{{jobs:q=astronaut}}")).toContain("No job fits this today.");
+  expect(await htmlOf("{{jobs:q=astronaut}}")).toContain("No jobs match this today.");
 });
 
 test("a page that is one piece of HTML, as a landing page is, shows them where they are marked", async () => {

@@ -69,7 +69,7 @@ function markIn(html: string): JobMark | null {
 function listOf({ jobs, total, boardPath }: JobsInWords): string {
   const board = escapeHtml(boardPath);
   if (jobs.length === 0) {
-    return `<p>No job fits this today. <a href="${board}">Look at the board</a>.</p>`;
+    return `<p>No jobs match this today. <a href="${board}">Look at the board</a>.</p>`;
   }
   const items = jobs.map(
     ({ path, title, employer, place }) =>

@@ -35,8 +35,8 @@ export async function answerDraftSave(
   return answer({ kind: "refused", sentence: pageRefusals[saved.error] }, 403);
 }
 
-const TOO_MUCH = "This is more than a page can hold. Shorten it, or make two of it.";
-const GONE = "This page is not there any more. Copy your words before you leave.";
+const TOO_MUCH = "This is more than a page can hold. Shorten it, or split it into two.";
+const GONE = "This page has been deleted. Copy your text before you leave.";
 
 async function sentIn(request: Request): Promise<Partial<Record<keyof SentSave, unknown>>> {
   const sent = await readJson(request);

@@ -16,7 +16,7 @@ import { duplicateCv } from "#domain/cvs/list/duplicate-cv.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { type CvRequest, zoneOf } from "./own-cv.server.ts";
 
-const BACK = "It is back among your CVs.";
+const BACK = "Restored to your CVs.";
 
 export async function loadMyCvs({ request, context }: CvRequest) {
   const member = memberOf(context);
@@ -48,7 +48,7 @@ export async function answerMyCvs({ request, context }: CvRequest) {
     case "bin": {
       const binned = await binCv({ ownerId, cvId, now });
       const to = `/my-cvs?${new URLSearchParams({ binned: cvId })}`;
-      return said(to, binned, "It is in the bin, and kept there for 30 days.");
+      return said(to, binned, "Moved to the bin. It is kept there for 30 days.");
     }
     case "unbin":
       return said("/my-cvs", await unbinCv({ ownerId, cvId }), BACK);
@@ -76,7 +76,7 @@ export async function answerBin({ request, context }: CvRequest) {
   const cvId = String(fields.get("cv") ?? "");
   if (fields.get("intent") === "delete") {
     await deleteBinnedCv({ ownerId, cvId });
-    return redirectWithFlash("/my-cvs/bin", "Deleted for good.");
+    return redirectWithFlash("/my-cvs/bin", "Deleted permanently.");
   }
   return said("/my-cvs/bin", await unbinCv({ ownerId, cvId }), BACK);
 }

@@ -93,7 +93,7 @@ export async function answerReview(asked: CvRequest) {
   }
   if (fields.get("intent") === "delete") {
     await deleteComment(author.id, commentId);
-    return redirectWithFlash(to, "Your note is gone.");
+    return redirectWithFlash(to, "Your note is deleted.");
   }
   const body = String(fields.get("body") ?? "").trim();
   if (body === "" || body.length > LONGEST_COMMENT) {
@@ -106,7 +106,7 @@ export async function answerReview(asked: CvRequest) {
       ? await replyToComment({ author, cvId: cv.id, commentId, body, now })
       : await commentOnCv({ adviser: author, cvId: cv.id, section, entryId, body, now });
   return written.ok
-    ? redirectWithFlash(to, "Your note stands beside it.")
+    ? redirectWithFlash(to, "Your note is added.")
     : redirectWithFlash(to, reviewRefusals[written.error], { tone: "negative" });
 }
 
@@ -114,14 +114,14 @@ export async function answerReview(asked: CvRequest) {
 async function moveInQueue(adviser: SignedInMember, cvId: string, intent: string) {
   switch (intent) {
     case "take":
-      return { result: await takeReview(adviser, cvId), said: "It is yours to read." };
+      return { result: await takeReview(adviser, cvId), said: "Assigned to you." };
     case "give-back":
-      return { result: await giveBackReview(adviser, cvId), said: "It is free for a colleague." };
+      return { result: await giveBackReview(adviser, cvId), said: "No longer assigned to you." };
     case "reopen":
-      return { result: await reopenReview(adviser, cvId), said: "It is in the queue again." };
+      return { result: await reopenReview(adviser, cvId), said: "Back in the queue." };
     case "finish": {
       const result = await finishReview(adviser, cvId, new Date());
-      return { result, said: "Done. It left the queue.", leaves: result.ok };
+      return { result, said: "Done. Removed from the queue.", leaves: result.ok };
     }
     default:
       return null;

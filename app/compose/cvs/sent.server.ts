@@ -36,7 +36,7 @@ export async function answerSent({ request, context }: CvRequest) {
   const fields = await readFormData(request);
   await removeSending(memberOf(context).id, rowNumber(fields.get("sending")));
   const back = safePath(String(fields.get("back") ?? "")) ?? "/my-cvs/sent";
-  return redirectWithFlash(back, "The note is gone.");
+  return redirectWithFlash(back, "The note is deleted.");
 }
 
 /** The PDF as it was noted: that version, with the right-to-work line written then. */

@@ -89,7 +89,7 @@ export async function answerShare(asked: CvRequest) {
 
 const shareSchema = z.object({
   label: z.string().trim().max(100, "Shorten this to 100 characters."),
-  days: z.coerce.number().pipe(z.literal(shareDays, { error: "Choose how long it works." })),
+  days: z.coerce.number().pipe(z.literal(shareDays, { error: "Choose how long the link works." })),
 });
 
 /** The address is of the site its owner is on as we know it, whatever host the request named. */
@@ -104,7 +104,7 @@ async function share({ cvId, member, fields, now }: Answering, { university }: S
 
 async function revoke({ cvId, member, fields, now }: Answering) {
   await revokeShare({ ownerId: member.id, shareId: rowNumber(fields.get("share")), now });
-  return redirectWithFlash(cvPaths.share(cvId), "That link has ended.");
+  return redirectWithFlash(cvPaths.share(cvId), "That link no longer works.");
 }
 
 async function ask({ cvId, member, fields, now }: Answering) {
@@ -119,7 +119,7 @@ async function ask({ cvId, member, fields, now }: Answering) {
 
 async function endIt({ cvId, member, now }: Answering) {
   await endReview({ ownerId: member.id, cvId, now });
-  return redirectWithFlash(cvPaths.share(cvId), "Only you can read it again. The comments stay.");
+  return redirectWithFlash(cvPaths.share(cvId), "Now only you can read it. The comments stay.");
 }
 
 const NO_VERSION = "Choose the version you sent.";
@@ -135,7 +135,7 @@ const sendSchema = z
   })
   .refine(({ job, sentTo }) => job > 0 || sentTo !== "", {
     path: ["sentTo"],
-    message: "Choose a saved job, or write to whom it went.",
+    message: "Choose a saved job, or enter who you sent it to.",
   });
 
 async function send({ cvId, member, fields, now }: Answering) {
@@ -145,5 +145,5 @@ async function send({ cvId, member, fields, now }: Answering) {
   const jobId = job > 0 ? job : null;
   const noted = await noteSent({ member, documents: [{ cvId, revision }], jobId, ...sending, now });
   if (!noted.ok) return refusedSending(form.values, noted.error);
-  return redirectWithFlash(cvPaths.share(cvId), "Noted. What you chose is kept as you chose it.");
+  return redirectWithFlash(cvPaths.share(cvId), "Recorded. We keep the exact version you chose.");
 }

@@ -6,7 +6,7 @@ import { inTurn, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server
 import { cvFile, letterFile } from "./files.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
-const GONE = "This link has ended, or never was. Ask whoever sent it for a new one.";
+const GONE = "This link has expired or is wrong. Ask the person who sent it for a new one.";
 
 /** What a link shows. It says nothing of its owner but what stands in the document. */
 export async function loadShared({ params }: CvRequest) {

@@ -46,14 +46,14 @@ export function besideForm(form: JobForm, employer: EmployerSummary, now: Date) 
 
 const sentences: Record<SentTo, string> = {
   live: "It is live. Readers see it now.",
-  waiting: "Sent. Somebody reads it within one working day, and you get a mail.",
-  "change-waiting": "Sent. The advert stays live as it was until somebody has read the change.",
+  waiting: "Sent. We will review it within one working day and email you.",
+  "change-waiting": "Sent. The advert stays live, without the change, until we have reviewed it.",
 };
 
 const heldBecause: Record<Exclude<Held["why"], "law">, string> = {
-  pay: "Its pay is unusual, so somebody looks at it first.",
-  twin: "It is nearly the same as an advert that is live, so somebody looks at it first.",
-  words: "Something in it needs a second look, so somebody reads it first.",
+  pay: "Its pay is unusual, so we will review it first.",
+  twin: "It is nearly the same as an advert that is live, so we will review it first.",
+  words: "Something in it needs a second look, so we will review it first.",
 };
 
 function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
@@ -63,8 +63,8 @@ function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
 /** What can be against the law is told with the words that make it so: they can be mended at once. */
 function reasonOf(held: Held): string {
   if (held.why !== "law") return heldBecause[held.why];
-  const words = held.evidence ? ` Its words: “${held.evidence}”` : "";
-  return `${held.sentence}${words} Somebody reads it first; you can take it back and change it.`;
+  const words = held.evidence ? ` The advert says: “${held.evidence}”` : "";
+  return `${held.sentence}${words} We will review it first. You can withdraw it and change it.`;
 }
 
 type Job = JobTimes & { id: number; startsOn: string | null };
@@ -103,7 +103,7 @@ async function answerDraft(author: JobAuthor, jobId: number | null, fields: Form
   );
   const kept = await keepDraft(author, { jobId, values }, new Date());
   if (!kept.ok) return refusedForm(withoutIntent(values), postingRefusals[kept.error]);
-  return redirectWithFlash(`/employer/jobs/${kept.value.id}`, "Kept. Only you can see it.");
+  return redirectWithFlash(`/employer/jobs/${kept.value.id}`, "Saved. Only you can see it.");
 }
 
 function withoutIntent(values: Record<string, string>): Record<string, string> {

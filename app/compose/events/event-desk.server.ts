@@ -28,9 +28,9 @@ export async function answerDeskEvent(context: Context, event: FoundEvent, field
 type StateChange = { intent: "publish" | "unpublish" | "cancel"; reason: string };
 
 const stateWords = {
-  publish: "Published. Readers can take places.",
-  unpublish: "Taken off. Only the desk sees it now.",
-  cancel: "Cancelled. Everybody who comes or waits is told by email.",
+  publish: "Published. Readers can book places.",
+  unpublish: "Unpublished. Only staff can see it now.",
+  cancel: "Cancelled. Everybody with a place or on the waiting list gets an email.",
 } as const;
 
 async function answerState(context: Context, event: FoundEvent, { intent, reason }: StateChange) {
@@ -51,7 +51,7 @@ async function answerMaterial(context: Context, event: FoundEvent, fields: FormD
   const document = fields.get("document") === "slides" ? "slides" : "recording";
   const url = String(fields.get("url") ?? "").trim();
   if (url && !isWebAddress(url))
-    return refusedForm({ url }, "Enter a whole address that begins with https://.", document, 400);
+    return refusedForm({ url }, "Enter a full address that begins with https://.", document, 400);
   const set = await setMaterial(memberOf(context), event.id, {
     document,
     url,

@@ -84,7 +84,7 @@ export async function answerNewEvent(context: Context, fields: FormData) {
   const saved = await addEvent(memberOf(context), address.value.slug, form.value, new Date());
   if (!saved.ok) return refused(form.values, saved.error);
   const path = eventPaths.deskEvent(saved.value.id);
-  return redirectWithFlash(path, "Saved as a draft. Look it over, then publish it.");
+  return redirectWithFlash(path, "Saved as a draft. Check it, then publish it.");
 }
 
 export async function answerEventForm(context: Context, event: FoundEvent, fields: FormData) {

@@ -16,8 +16,8 @@ import { rowNumber } from "#rules/row-number.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const done: Readonly<Record<string, string>> = {
-  give: "The place is theirs. They are told by email.",
-  remove: "Their place is cancelled. They are told by email.",
+  give: "They have the place. We have emailed them.",
+  remove: "Their place is cancelled. We have emailed them.",
   there: "Noted.",
   absent: "Noted.",
 };
@@ -29,7 +29,7 @@ export async function answerPeople(context: Context, eventId: number, fields: Fo
     const ambassador = String(fields.get("ambassador") ?? "");
     const set = await setAmbassador(staff, eventId, ambassador);
     if (!set.ok) return refusedForm({ ambassador }, eventRefusals[set.error], "ambassador");
-    return redirectWithFlash(eventPaths.deskPeople(eventId), "Saved who hosts it.");
+    return redirectWithFlash(eventPaths.deskPeople(eventId), "The host is saved.");
   }
   const registrationId = rowNumber(fields.get("registration"));
   const intent = String(fields.get("intent") ?? "");

@@ -15,7 +15,7 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   accept: { act: (id, _fields, now) => acceptOffer(id, now), done: "The place is yours." },
   cancel: {
     act: (id, _fields, now) => cancelPlace(id, now),
-    done: "Cancelled. Thank you for saying so.",
+    done: "Cancelled. Thank you for telling us.",
   },
   "check-in": {
     act: (id, fields, now) => checkIn(id, String(fields.get("checkIn") ?? ""), now),

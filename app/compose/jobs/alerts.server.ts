@@ -58,12 +58,15 @@ export async function answerAlerts({ request, context }: Asked) {
   switch (fields.get("intent")) {
     case "mails-on":
       await setSavedJobMail(member.email, { isOn: true }, new Date());
-      return redirectWithFlash(PAGE, "Mail about saved jobs and followed employers comes again.");
+      return redirectWithFlash(
+        PAGE,
+        "You will get emails about saved jobs and followed employers again.",
+      );
     case "mails-off":
       await setSavedJobMail(member.email, { isOn: false }, new Date());
       return redirectWithFlash(
         PAGE,
-        "No more mail about saved jobs and followed employers. Your alerts go on.",
+        "You will get no more emails about saved jobs and followed employers. Your alerts continue.",
       );
     default:
       return answerOneAlert(member, fields, PAGE);
@@ -77,13 +80,13 @@ export async function answerOneAlert(owner: AlertOwner, fields: FormData, page: 
     const form = readFields(fields, endAlertSchema);
     if (!form.ok) return badForm(form);
     const result = await endAlert(owner, form.value.alert, now);
-    return answer(page, result, "The alert has ended.");
+    return answer(page, result, "The alert is deleted.");
   }
   const form = readFields(fields, changeAlertSchema);
   if (!form.ok) return badForm(form);
   const result = await changeAlert(owner, form.value, now);
   const isKeptOnly = form.value.frequency === "never";
-  return answer(page, result, isKeptOnly ? "No mail comes. The search is kept." : "Changed.");
+  return answer(page, result, isKeptOnly ? "No emails. The search is saved." : "Changed.");
 }
 
 function answer(

@@ -6,8 +6,8 @@ export function BoardAway() {
   const help = useRootData();
   return (
     <Signpost
-      title="The jobs board is being put in order"
-      lead="Searching is not possible for a moment. Load this page again in half a minute. Saved jobs and everything else work as always."
+      title="The jobs board is not available right now"
+      lead="You cannot search for a moment. Load this page again in half a minute. Saved jobs and everything else still work."
       links={[
         { label: "Home", to: "/" },
         { label: "Country guides", to: "/country-guide" },

@@ -53,7 +53,7 @@ function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
   const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
   return [
     {
-      text: `We read ${listWords(parts)}.`,
+      text: `We understood ${listWords(parts)}.`,
       link: {
         label: "Search for the words instead",
         href: boardAddress(home, undone, { isExact: true }),

@@ -83,7 +83,7 @@ test("jobs that only mention the work are said to", async () => {
 
   const misspelt = await told("q=machine+lerning");
   expect(misspelt.notices.map(({ text }) => text)).toEqual([
-    "No job says “lerning”. We read it as “learning”.",
+    "No job says “lerning”. We searched for “learning”.",
     "No job here is for “machine learning”. This one only mentions its words.",
   ]);
 });

@@ -95,9 +95,9 @@ function verdictOf(verdict: LoadedVerdict, job: JobPage): JobVisaHtml {
     ...(job.board === "part-time-jobs"
       ? [{ href: "/work-hours", label: "Check its hours against a student visa" }]
       : []),
-    { href: `${path}/visa-check${verdict.query}`, label: "Keep this check, dated" },
+    { href: `${path}/visa-check${verdict.query}`, label: "Save this check with its date" },
     { href: `${path}/report?reason=verdict`, label: "Report a mistake" },
-    ...(settle ? [{ href: settle, label: "Settle its occupation code" }] : []),
+    ...(settle ? [{ href: settle, label: "Set its occupation code" }] : []),
   ];
   return verdictInParts(verdict, ways);
 }

@@ -30,13 +30,16 @@ function SentPart({ sent, sentHref, application, canNote }: SentToJob & { canNot
     <>
       {sent.map(({ id, words, fileHref }) => (
         <p key={id}>
-          You sent {words}. {fileHref ? <a href={fileHref}>PDF as sent</a> : "It is deleted since."}
+          You sent {words}.{" "}
+          {fileHref ? <a href={fileHref}>PDF as sent</a> : "It has since been deleted."}
         </p>
       ))}
       {canNote ? (
         <p>
           <a href={sentHref}>
-            {sent.length > 0 ? "Note more that you sent" : "I applied: note the CV I sent"}
+            {sent.length > 0
+              ? "Record another document you sent"
+              : "I applied: record the CV I sent"}
           </a>
         </p>
       ) : null}

@@ -124,7 +124,7 @@ function ReaderNote({ note, way }: { note: string; way: VerdictWay }) {
 }
 
 function wayOf({ isOwn }: JudgedFor): VerdictWay {
-  return { href: "/my-situation", label: isOwn ? "Change it" : "Judge it for me" };
+  return { href: "/my-situation", label: isOwn ? "Change it" : "Check it for me" };
 }
 
 type GroundProps = {
@@ -144,8 +144,8 @@ function Ground({ ground, kept }: GroundProps) {
         <p className="small">
           <a href={`?${search}#verdict`}>
             {ground.isGraduateFirst
-              ? "Draw it without a Graduate visa first"
-              : "Draw it with a Graduate visa first"}
+              ? "Show it without a Graduate visa first"
+              : "Show it with a Graduate visa first"}
           </a>
         </p>
       ) : null}

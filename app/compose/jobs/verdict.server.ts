@@ -39,7 +39,8 @@ type VerdictFor = {
   now: Date;
 };
 
-const NO_FROM_THEM = "The rules may allow what an employer does not offer: ask before you apply.";
+const NO_FROM_THEM =
+  "The rules may allow sponsorship that the employer does not offer: ask before you apply.";
 
 /** Everything the verdict on a job's page shows; null for a job outside the United Kingdom. */
 export function loadVerdict(

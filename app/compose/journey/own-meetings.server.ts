@@ -13,7 +13,7 @@ export function meetingLine({ title, host, startsAt, mode, state }: Ahead, zone:
     href: meetingPaths.book,
     title: `${title} with ${host}`,
     when: `${dayAndTimeIn(zone, startsAt)}, ${placeName(zone)} time`,
-    place: state === "offered" ? "Waits for your answer" : modeLabels[mode],
+    place: state === "offered" ? "Waiting for your answer" : modeLabels[mode],
   };
 }
 

@@ -63,15 +63,15 @@ type Posted = { userId: string; code: string; courseId: number; now: Date };
 const acts = {
   "show-name": {
     run: ({ userId, code }: Posted) => showName(userId, code, true),
-    done: "Whoever verifies it sees your name.",
+    done: "Anyone who verifies it sees your name.",
   },
   "hide-name": {
     run: ({ userId, code }: Posted) => showName(userId, code, false),
-    done: "Whoever verifies it sees no name.",
+    done: "Anyone who verifies it sees no name.",
   },
   withdraw: {
     run: ({ userId, code, now }: Posted) => withdrawCertificate(userId, code, now),
-    done: "Withdrawn. Its code no longer verifies anything.",
+    done: "Withdrawn. Its code no longer works.",
   },
   issue: {
     run: ({ userId, courseId, now }: Posted) => issueAgain({ userId, courseId }, now),

@@ -62,7 +62,7 @@ async function answerState(context: Context, id: number, intent: "publish" | "un
   const state = intent === "publish" ? "published" : "draft";
   const done = await setCourseState(memberOf(context), { id, state }, new Date());
   if (!done.ok) return refused({}, done);
-  const words = state === "published" ? "Published." : "Taken off. Only the desk sees it now.";
+  const words = state === "published" ? "Published." : "Unpublished. Only staff can see it now.";
   return redirectWithFlash(coursePaths.course(id), words);
 }
 
@@ -72,7 +72,7 @@ async function answerNewLesson(context: Context, courseId: number, fields: FormD
   const added = await addLesson(memberOf(context), courseId, form.value, new Date());
   if (!added.ok) return refused(form.values, added);
   const path = coursePaths.lesson(courseId, added.value.id);
-  return redirectWithFlash(path, "Saved as a draft. Send its film, then write its captions.");
+  return redirectWithFlash(path, "Saved as a draft. Upload its film, then write its captions.");
 }
 
 async function answerWords(context: Context, id: number, fields: FormData) {

@@ -88,7 +88,7 @@ function cardOf(course: Course, { progress, place, poster }: Card) {
   return {
     ...{ id, title, summary, doneCount: done },
     length: minutesOf(lengthOf(lessons)),
-    next: next ? { label: isBegun ? "Go on" : "Begin", path: pathOf(next.slug) } : null,
+    next: next ? { label: isBegun ? "Continue" : "Begin", path: pathOf(next.slug) } : null,
     lessons: lessons.map((lesson) => ({
       id: lesson.id,
       title: lesson.title,

@@ -33,7 +33,7 @@ export async function answerLesson(
   const userId = userIdOf(context);
   if (userId === null) {
     if (intent === "check") return answerCheckOfGuest(lesson, fields);
-    throw data("Sign in to keep notes and lessons.", { status: 401 });
+    throw data("Sign in to save notes and lessons.", { status: 401 });
   }
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (!act) return refusedForm({}, "Choose what to do.", "form", 400);
@@ -54,7 +54,7 @@ const acts: Readonly<Record<string, (posted: Posted) => Promise<unknown>>> = {
 
 async function keep({ userId, lesson, backTo, now }: Posted, isSaved: boolean) {
   await setSaved(userId, lesson.id, { isSaved, now });
-  const words = isSaved ? "Saved. You find it under Saved lessons." : "No longer saved.";
+  const words = isSaved ? "Saved. Find it under Saved lessons." : "No longer saved.";
   return redirectWithFlash(backTo, words);
 }
 

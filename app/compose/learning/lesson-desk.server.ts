@@ -59,7 +59,7 @@ async function answerState(context: Context, found: DeskLesson, intent: "publish
   if (!done.ok) return refused({ intent }, done);
   return back(
     found,
-    state === "published" ? "Published." : "Taken off. Only the desk sees it now.",
+    state === "published" ? "Published." : "Unpublished. Only staff can see it now.",
   );
 }
 

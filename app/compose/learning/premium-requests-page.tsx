@@ -59,7 +59,7 @@ export function PremiumRequestsPage(props: PremiumRequestsPageProps) {
       before={<ErrorSummary errors={state?.errors} title="That did not work" />}
       empty={{
         title: "No requests",
-        children: "Students without premium ask for it from the page that says what it has.",
+        children: "Students without premium can ask for it on the page that describes it.",
       }}
     >
       {(rows) => (
@@ -114,8 +114,8 @@ function Decide({ request: { id, name }, path, state }: RequestProps) {
       <Field
         id={`note-${id}`}
         name="note"
-        label={`A line to ${name}`}
-        hint="Optional. It goes into the mail."
+        label={`Message to ${name}`}
+        hint="Optional. It is included in the email."
         maxLength={500}
         defaultValue={valueIn(state, "note")}
         error={errorIn(state, "note")}

@@ -21,8 +21,8 @@ export async function answerPremiumRequest({ request, context }: Asked) {
   const { name } = decided.value;
   const words =
     form.value.decision === "granted"
-      ? `${name} has premium now. A mail tells them.`
-      : `Declined. A mail tells ${name}.`;
+      ? `${name} has premium now. We have emailed them.`
+      : `Declined. We have emailed ${name}.`;
   return redirectWithFlash(samePage(request, {}), words);
 }
 

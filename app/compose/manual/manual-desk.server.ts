@@ -51,7 +51,7 @@ const newChapter = z.object({
     .string()
     .trim()
     .min(1, "Give the chapter a title.")
-    .max(160, "Use 160 letters or fewer."),
+    .max(160, "Use 160 characters or fewer."),
   after: z.coerce.number().int().min(0).max(999).catch(999),
 });
 
@@ -110,7 +110,7 @@ const acts: Readonly<Record<string, (acting: Acting) => Promise<Done>>> = {
   }),
   restore: async ({ adviser, slug, now }) => ({
     outcome: await restoreOurs(adviser, slug, now),
-    said: "Your students read our text again. Yours is among the versions.",
+    said: "Your students read our text again. Yours is saved under Versions.",
   }),
   seen: async ({ adviser, slug, now }) => ({
     outcome: await seeOurs(adviser, slug, now),
@@ -122,7 +122,7 @@ const acts: Readonly<Record<string, (acting: Acting) => Promise<Done>>> = {
       { slug, revision: rowNumber(String(fields.get("revision") ?? "")) },
       now,
     ),
-    said: "The version is the draft again.",
+    said: "The version is restored as the draft.",
   }),
   delete: async ({ adviser, slug, now }) => ({
     outcome: await deleteChapter(adviser, slug, now),
@@ -134,7 +134,7 @@ const acts: Readonly<Record<string, (acting: Acting) => Promise<Done>>> = {
 export async function answerChapterEditor({ request, params, context }: AskedChapter) {
   const fields = await readFormData(request);
   const act = acts[String(fields.get("intent") ?? "save")];
-  if (!act) throw data("We do not know that button.", { status: 400 });
+  if (!act) throw data("That button is not known. Load the page again.", { status: 400 });
   const asked = { adviser: adviserOf(context), slug: params.chapter, fields, now: new Date() };
   const { outcome, said, to = `${DESK}/${params.chapter}` } = await act(asked);
   if (outcome.ok) return redirectWithFlash(to, said);
@@ -175,7 +175,7 @@ export async function answerChapterSave({ request, params, context }: AskedChapt
   return answer({ kind: "gone", sentence: manualRefusals["not-found"] }, 404);
 }
 
-const TOO_MUCH = "This is more than a chapter can hold. Shorten it, or make two of it.";
+const TOO_MUCH = "This is more than a chapter can hold. Shorten it, or split it into two.";
 
 async function sentIn(request: Request): Promise<Partial<Record<keyof SentSave, unknown>>> {
   const sent = await readJson(request);

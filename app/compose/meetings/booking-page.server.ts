@@ -196,7 +196,7 @@ async function answerWaiting({ fields, visitor, service, now, ...asked }: Answer
   const joined = await joinList(service, visitor, turn, now);
   if (!joined.ok) return refused(values, joined.error);
   const to = meetingPaths.waiting(waitingToken(joined.value.id));
-  return redirectWithFlash(to, "You are on the list. We write when a time is free.");
+  return redirectWithFlash(to, "You are on the list. We will email you when a time is free.");
 }
 
 function refused(values: Record<string, string>, error: keyof typeof meetingRefusals) {

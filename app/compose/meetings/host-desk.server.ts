@@ -100,11 +100,11 @@ function periodView(
     period: {
       here: at({ [name]: first }),
       before: {
-        label: `${isDay ? "Day" : "Week"} before`,
+        label: `Previous ${isDay ? "day" : "week"}`,
         to: at({ [name]: addDays(first, -length) }),
       },
       after: {
-        label: `${isDay ? "Day" : "Week"} after`,
+        label: `Next ${isDay ? "day" : "week"}`,
         to: at({ [name]: addDays(first, length) }),
       },
       week: at({ week: mondayOf(first) }),
@@ -182,7 +182,7 @@ export async function answerHostDesk({ request, context }: Asked, desk: Desk) {
       if (!form.ok) return badForm(form);
       const done = await cancelAsHost(id, { ...by, ...form.value }, now);
       return done.ok
-        ? back("The meeting is cancelled, and the person was told.")
+        ? back("The meeting is cancelled, and we have emailed the person.")
         : refused(done.error, form.values);
     }
     case "notes": {

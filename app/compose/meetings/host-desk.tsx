@@ -30,8 +30,8 @@ export function HostDeskScreen(props: HostDeskScreenProps) {
       <DayHours hours={props.hours} />
       {days.length === 0 ? (
         <EmptyState title={isDay ? "No meetings on this day" : "No meetings this week"}>
-          People book within the hours of the hosts below. Each booking is mailed to its host at
-          once.
+          People book within the working hours of the hosts below. Each booking is emailed to its
+          host at once.
         </EmptyState>
       ) : null}
       {days.map(({ day, to, meetings }) => (
@@ -101,7 +101,7 @@ function Services({ services, add, groups }: HostDeskScreenProps) {
         </ButtonLink>
       </p>
       <p className="small muted">
-        For several people at once, hold a workshop or webinar:{" "}
+        To meet several people at once, hold a workshop or webinar:{" "}
         <Link to={groups}>{groups === "/contact-us" ? "write to us" : "see events"}</Link>
       </p>
     </section>
@@ -133,7 +133,7 @@ function Hosts({ hosts, add }: HostDeskScreenProps) {
 function Feedback({ feedback }: Pick<HostDesk, "feedback">) {
   return (
     <section aria-labelledby="feedback" className="hd-day">
-      <h2 id="feedback">What people say</h2>
+      <h2 id="feedback">Feedback</h2>
       {feedback ? (
         <>
           <p>
@@ -226,12 +226,12 @@ function NotesForm({ meeting, action, state: typed }: ItemProps) {
       <form method="post" action={action} className="hd-form">
         <input type="hidden" name="id" value={id} />
         {notes === null ? (
-          <p className="small muted">A colleague has notes here. Only they read them.</p>
+          <p className="small muted">A colleague has notes here. Only they can read them.</p>
         ) : (
           <TextareaField
             id={`notes-${id}`}
             label="Your own notes"
-            hint={`Only you read them here. ${name} gets them with their data if they ask for it.`}
+            hint={`Only you can read them here. ${name} gets a copy if they ask for their data.`}
             name="notes"
             rows={3}
             defaultValue={typed?.values.notes ?? notes}
@@ -241,7 +241,7 @@ function NotesForm({ meeting, action, state: typed }: ItemProps) {
         <TextareaField
           id={`summary-${id}`}
           label="What you agreed"
-          hint={`${name} reads this, and gets it by mail.`}
+          hint={`${name} can read this, and gets it by email.`}
           name="summary"
           rows={3}
           defaultValue={typed?.values.summary ?? summary}
@@ -280,7 +280,7 @@ function CancelForm({ meeting: { id, name }, action, state: typed }: ItemProps) 
         <Checkbox
           id={`frees-${id}`}
           label="Others can book this time"
-          hint="Leave it empty if you are away then."
+          hint="Leave unticked if you will be away."
           name="freesTime"
           defaultChecked={typed?.values.freesTime === "on"}
         />

@@ -143,12 +143,12 @@ async function write(id: number, intent: string, fields: FormData, by: By): Prom
       const form = readFields(fields, dayOffSchema);
       if (!form.ok) return { refusal: badForm(form) };
       const result = await removeDay(id, form.value.day, by);
-      return { result, values, words: "The day is as the week says again." };
+      return { result, values, words: "The usual weekly hours apply to that day again." };
     }
     case "feed":
-      return { result: await changeFeed(id, by, true), values, words: "There is a new address." };
+      return { result: await changeFeed(id, by, true), values, words: "The new address is ready." };
     case "feed-end":
-      return { result: await changeFeed(id, by, false), values, words: "The address is ended." };
+      return { result: await changeFeed(id, by, false), values, words: "The address is removed." };
     case "busy": {
       const form = readFields(fields, busyAddressSchema);
       if (!form.ok) return { refusal: badForm(form) };

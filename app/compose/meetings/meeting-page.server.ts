@@ -31,7 +31,7 @@ type Asked = {
 export async function meetingAt(token: string, now: Date): Promise<WholeMeeting> {
   const id = meetingIn(token, now);
   const whole = id === null ? null : await unsafeFindMeeting(id);
-  if (!whole) throw data("This link does not work. Open it again from the mail.", { status: 404 });
+  if (!whole) throw data("This link does not work. Open it again from the email.", { status: 404 });
   return whole;
 }
 
@@ -73,7 +73,7 @@ export async function answerMeeting({ request, params }: Asked) {
     case "cancel":
       return done(
         await cancelMeeting(meeting.id, now),
-        "The meeting is cancelled. The other side was told.",
+        "The meeting is cancelled. We have emailed the other person.",
       );
     case "accept":
       return done(
@@ -83,7 +83,7 @@ export async function answerMeeting({ request, params }: Asked) {
     case "decline":
       return done(
         await declineOffer(meeting.id, now),
-        "You let this time go. It goes to the next person.",
+        "You declined this time. It goes to the next person.",
       );
     case "feedback": {
       const form = readFields(fields, feedbackSchema);

@@ -10,7 +10,7 @@ type ServiceScreenProps = ServicePage & { state: FormState | undefined };
 export function ServiceScreen({ title, here, ...form }: ServiceScreenProps) {
   return (
     <>
-      <PageHead title={title} lead="What people book, and with whom." />
+      <PageHead title={title} lead="What people can book, and who they meet." />
       <p>
         <Link to={here}>All meetings</Link>
       </p>

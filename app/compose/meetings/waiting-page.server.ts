@@ -11,7 +11,7 @@ type Asked = { params: { token: string } };
 async function turnAt(token: string) {
   const id = waitingIn(token, new Date());
   const found = id === null ? null : await unsafeFindWaiting(id);
-  if (!found) throw data("This link does not work. Open it again from the mail.", { status: 404 });
+  if (!found) throw data("This link does not work. Open it again from the email.", { status: 404 });
   return found;
 }
 
@@ -25,7 +25,7 @@ export async function loadList({ params }: Asked) {
   const hasTime = (state === "offered" || state === "booked") && meetingId !== null;
   return {
     ...{ title: service.title, state },
-    wishes: `${days}, ${parts[partOfDay]} on the clock of ${placeName(timeZone)}, until ${longDay(untilDay)}.`,
+    wishes: `${days}, ${parts[partOfDay]} (${placeName(timeZone)} time), until ${longDay(untilDay)}.`,
     offer: hasTime ? meetingPaths.meeting(meetingToken(meetingId)) : null,
     here: meetingPaths.waiting(params.token),
   };

@@ -62,12 +62,15 @@ export async function answerAmbassador({ request, context }: Asked) {
       const sending = { input: form.value, photo: await photoIn(fields) };
       const sent = await sendOwnPage(member, sending, new Date());
       if (!sent.ok) return refusedPage(form.values, sent.error);
-      return redirectWithFlash(referralPaths.ambassador, "Sent. We write to you once it is read.");
+      return redirectWithFlash(
+        referralPaths.ambassador,
+        "Sent. We will email you when we have read it.",
+      );
     }
     case "page-off": {
       const off = await takeOwnPageOff(member);
       if (!off.ok) return refusedPage({}, off.error);
-      return redirectWithFlash(referralPaths.ambassador, "Your page is not public any more.");
+      return redirectWithFlash(referralPaths.ambassador, "Your page is no longer public.");
     }
     default:
       return answerInvitation({ fields, member, backTo: referralPaths.ambassador });

@@ -94,6 +94,6 @@ const acts = {
     const { taskId, isDone } = form.value;
     const ticked = await tickTask(member, taskId, { isDone, now });
     if (!ticked.ok) return refusedForm(form.values, "That task has ended.");
-    return redirectWithFlash(backTo, isDone ? "Ticked off." : "Not done yet.");
+    return redirectWithFlash(backTo, isDone ? "Marked as done." : "Marked as not done.");
   },
 };

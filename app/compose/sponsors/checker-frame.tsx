@@ -17,7 +17,7 @@ const tabs = [
   { key: "one", label: "One employer", to: CHECKER },
   { key: "list", label: "A list of names", to: `${CHECKER}/list` },
   { key: "watched", label: "Watched", to: `${CHECKER}/watched` },
-  { key: "history", label: "Checked before", to: `${CHECKER}/history` },
+  { key: "history", label: "Past checks", to: `${CHECKER}/history` },
 ] as const;
 
 /** The head, the tabs and the foot that every screen of the checker has. */

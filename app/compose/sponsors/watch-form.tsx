@@ -19,7 +19,7 @@ export function WatchForm({ organisationId, name, isWatched, back }: WatchFormPr
           Watch this employer
         </Button>
       )}
-      <p className="small muted">A mail on the day the register says something new about it.</p>
+      <p className="small muted">We email you on the day its register entry changes.</p>
     </Form>
   );
 }

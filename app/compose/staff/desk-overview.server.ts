@@ -73,8 +73,8 @@ async function waitingThings(names: readonly QueueName[]): Promise<WaitingThing[
 function headlineOf(lines: readonly { count: number; late: number }[]): string {
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   const late = lines.reduce((sum, line) => sum + line.late, 0);
-  if (count === 0) return "Nothing waits.";
-  const waits = count === 1 ? "1 thing waits." : `${formatCount(count)} things wait.`;
+  if (count === 0) return "Nothing is waiting.";
+  const waits = count === 1 ? "1 item is waiting." : `${formatCount(count)} items are waiting.`;
   if (late === 0) return `${waits} None is late.`;
   return late === 1 ? `${waits} 1 is late.` : `${waits} ${formatCount(late)} are late.`;
 }
@@ -82,7 +82,7 @@ function headlineOf(lines: readonly { count: number; late: number }[]): string {
 function lineView(name: QueueName, line: ReturnType<typeof queueLine>) {
   const { label, promise, to } = deskQueues[name];
   const inTime = line.count - line.late;
-  const said = line.late > 0 ? `${inTime} in time, ${line.late} late` : `${inTime} in time`;
+  const said = line.late > 0 ? `${inTime} on time, ${line.late} late` : `${inTime} on time`;
   return { name, label, promise, to, ...line, count: countOf(line.count), said };
 }
 

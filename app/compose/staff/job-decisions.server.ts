@@ -43,9 +43,9 @@ function approveSeveral(staff: Staff, fields: FormData, backTo: string) {
       return decideJob(staff, rowNumber(jobId), { decision: decided, now: new Date() });
     },
     refused: {
-      "changed-since": "changed by the employer meanwhile: read it again",
+      "changed-since": "the employer has changed it: read it again",
       "closing-passed": "past its closing time: send it back",
-      "not-complete": "not complete any more: send it back",
+      "not-complete": "no longer complete: send it back",
     },
     backTo,
   });

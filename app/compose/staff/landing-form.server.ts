@@ -62,7 +62,7 @@ export async function answerNewLanding(context: Context, fields: FormData) {
     return refusedForm(form.values, landingRefusals[saved.error], fieldOf(saved.error));
   return redirectWithFlash(
     `/staff/landing-pages/${slug}`,
-    "Saved as a draft. Look at it, then publish it.",
+    "Saved as a draft. Check it, then publish it.",
   );
 }
 
@@ -88,7 +88,7 @@ async function publish(context: Context, slug: string, intent: "publish" | "unpu
   if (!done.ok) return refusedForm({ intent }, landingRefusals[done.error]);
   const words = isPublished
     ? `Published. Everybody can read it at /jobs-for/${slug}.`
-    : "Taken off. Only staff can see it now.";
+    : "Unpublished. Only staff can see it now.";
   return redirectWithFlash(`/staff/landing-pages/${slug}`, words);
 }
 

@@ -55,25 +55,25 @@ export async function answerDecision(id: string, fields: FormData) {
   if (!form.ok) return badForm(form);
   if (form.value.intent === "discard") {
     await discardUpload(id);
-    return redirectWithFlash(DESK, "Discarded. The register is as it was.");
+    return redirectWithFlash(DESK, "Discarded. The register is unchanged.");
   }
   const confirmed = await confirmUpload(id, form.value);
   if (confirmed.ok) return redirectWithFlash(`${DESK}/uploads/${id}`, "Confirmed.");
   const isTick = confirmed.error === "loses-too-much";
   const sentence = isTick
-    ? "Tick the box to say that so many rows are really gone."
+    ? "Tick the box to confirm that these rows are really gone."
     : importRefusals[confirmed.error];
   return refusedForm(form.values, sentence, isTick ? "acceptsLoss" : "form");
 }
 
 const heldSchema = z.object({
-  intent: z.enum(["confirm", "take-back"], { error: "Confirm the copy or take it back." }),
+  intent: z.enum(["confirm", "take-back"], { error: "Confirm the copy or withdraw it." }),
 });
 
 /** Confirms a copy that lost many rows, or puts the one before it back. */
 export async function answerHeldCopy(context: Context, id: number, fields: FormData) {
   const form = readFields(fields, heldSchema);
-  if (!form.ok) return data({ refusal: "Confirm the copy or take it back." }, { status: 400 });
+  if (!form.ok) return data({ refusal: "Confirm the copy or withdraw it." }, { status: 400 });
   const isConfirmed = form.value.intent === "confirm";
   const staff = memberOf(context);
   const decided = isConfirmed
@@ -83,8 +83,8 @@ export async function answerHeldCopy(context: Context, id: number, fields: FormD
   return redirectWithFlash(
     `${DESK}/imports/${id}`,
     isConfirmed
-      ? "Confirmed. Watchers are told now."
-      : "Taken back. The copy before answers again.",
+      ? "Confirmed. People who watch these employers get an email now."
+      : "Withdrawn. The previous copy is in use again.",
   );
 }
 

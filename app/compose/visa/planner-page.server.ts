@@ -122,7 +122,7 @@ export async function answerPlanner({ request, context }: Asked) {
   switch (fields.get("intent")) {
     case "remove":
       await removeReminder(visitor.id, rowNumber(fields.get("reminder")));
-      return redirectWithFlash(`${page}#reminders`, "Removed. No mail comes on that day.");
+      return redirectWithFlash(`${page}#reminders`, "Removed. You will get no email on that day.");
     case "stop":
       await stopReminders(visitor.id);
       return redirectWithFlash(`${page}#reminders`, "All reminders are removed.");
@@ -157,7 +157,7 @@ async function remind(
     now,
   );
   if (!result.ok) return refusedForm(typed, reminderRefusals[result.error], "remind");
-  return redirectWithFlash(`${page}#reminders`, "We write to you on the days you chose.");
+  return redirectWithFlash(`${page}#reminders`, "We will email you on the days you chose.");
 }
 
 /** What the page showed: its address, or what the person told us before. */

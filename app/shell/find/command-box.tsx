@@ -73,7 +73,7 @@ function FindBox({ onFollow }: { onFollow: () => void }) {
       />
       <FoundList groups={groups} onFollow={onFollow} />
       <p role="status" className="small muted">
-        {isAnswered && groups.length === 0 ? "Nothing of that name." : ""}
+        {isAnswered && groups.length === 0 ? "Nothing found." : ""}
       </p>
     </div>
   );

@@ -120,7 +120,7 @@ function ListSummary({ list, query, total }: ListSummaryProps) {
   return (
     <div className="list__top">
       <p>
-        <b>{formatCount(total)}</b> {isNarrowed(query) ? "found" : "in all"}
+        <b>{formatCount(total)}</b> {isNarrowed(query) ? "found" : "in total"}
       </p>
       {/* Not a page: the browser fetches it, and stays. */}
       <a className="list__file" href={listAddress(list, query, { format: "csv" })} download>

@@ -22,16 +22,16 @@ export type MergeSide = {
 /** Every way two accounts cannot become one, and what staff read then. */
 export const mergeRefusals = {
   "same-account": "This is one account. Choose another one to merge it with.",
-  "not-found": "One of the two accounts is not there any more.",
+  "not-found": "One of the two accounts no longer exists.",
   forbidden: "Only administrators can merge accounts.",
   staff: "One of them is a staff account. Staff accounts are not merged.",
   "other-kind":
     "They are different kinds of account. An employer, a student and somebody of a careers service keep separate accounts.",
   "two-offices":
     "They work for the careers services of two universities, and neither may see the other’s students.",
-  "two-employers": "They speak for two different employers.",
+  "two-employers": "They represent two different employers.",
   "being-deleted":
-    "One of them is waiting to be deleted. The person has to call that off first, under “My data”.",
+    "One of them is waiting to be deleted. The person has to cancel that first, under “My data”.",
   "stays-closed":
     "The university has closed the account that would stay, so nobody could sign in. Choose the other one to stay.",
   "in-directory":

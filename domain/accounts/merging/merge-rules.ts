@@ -19,7 +19,7 @@ const leftRows: Record<string, MergeRule> = {
     why: "A passkey opens the account it was made for. Add it again.",
     what: "Passkeys",
   },
-  "sign_on_attempts.user_id": { how: "left", why: "It lives for minutes." },
+  "sign_on_attempts.user_id": { how: "left", why: "It lasts only minutes." },
   "directory_people.user_id": {
     how: "left",
     why: "The university’s directory removed that account before.",

@@ -57,7 +57,10 @@ export const ownRows: Record<string, MergeRule> = {
     what: "Recent searches",
     stays: NEWER,
   },
-  "job_picks.user_id": { how: "left", why: "Suggested jobs are chosen anew from what was joined." },
+  "job_picks.user_id": {
+    how: "left",
+    why: "Suggested jobs are chosen again from the merged account.",
+  },
   "applications.user_id": {
     how: "one",
     per: ["job_id"],
@@ -133,7 +136,7 @@ export const ownRows: Record<string, MergeRule> = {
     per: ["achievement"],
     prefer: earlier("created_at"),
     what: "Achievements shown to others",
-    stays: "The earlier address stays; the other leads nowhere.",
+    stays: "The earlier address stays; the other stops working.",
   },
   "departures.user_id": {
     how: "one",
@@ -240,7 +243,7 @@ export const ownRows: Record<string, MergeRule> = {
     per: [],
     where: "decided_at is null",
     prefer: earlier("created_at"),
-    what: "Claims to speak for an employer",
+    what: "Claims to represent an employer",
     stays: EARLIER,
   },
   "analytics_schedules.user_id": {

@@ -54,7 +54,7 @@ function warningsOf(staying: Side, leaving: Side): string[] {
     staying.universityId !== leaving.universityId;
   const warnings = [
     isElsewhere &&
-      `They are at two universities. ${staying.universityName} stays; ${leaving.universityName} does not see this person any more, and reviews it has not finished end.`,
+      `They are at two universities. ${staying.universityName} stays; ${leaving.universityName} no longer sees this person, and reviews it has not finished are closed.`,
     leaving.hasSecondFactor &&
       !staying.hasSecondFactor &&
       "The account that leaves has a second step at sign-in and the one that stays has none. What is in it would be behind a password alone.",

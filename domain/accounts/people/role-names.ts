@@ -33,6 +33,6 @@ export const officeRoleNames: Record<OfficeRole, { name: string; may: string }> 
   },
   viewer: {
     name: "Viewer",
-    may: "Figures, the manual and messages, to read. No names of students, and nothing to change.",
+    may: "Can read figures, the manual and messages. Sees no student names and cannot change anything.",
   },
 };

@@ -20,7 +20,7 @@ import { newPasswordField } from "../sign-in/password.schema.ts";
 export const registerSchema = z.object({
   email: emailField,
   name: nameField,
-  referralCode: optionalText(200, "The referral code is too long. Leave it empty to go on."),
+  referralCode: optionalText(200, "The referral code is too long. Leave it empty to continue."),
 });
 
 export const setUpAccountSchema = z.preprocess(

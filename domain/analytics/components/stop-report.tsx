@@ -20,7 +20,7 @@ export function StopReport({ isWhole, isStopped }: { isWhole: boolean; isStopped
 function Ask() {
   return (
     <Form method="post" className="stack">
-      <p>Press the button, and this report does not come by mail any more. The view stays.</p>
+      <p>Press the button to stop getting this report by email. The view stays.</p>
       <div className="btns">
         <Button icon={BellOff}>Stop this report</Button>
       </div>
@@ -38,9 +38,9 @@ function Stopped() {
 
 function Broken() {
   return (
-    <Notice tone="caution" title="This link is not whole">
+    <Notice tone="caution" title="This link is incomplete">
       <p>
-        Part of it was lost on the way. Open it from the mail again, or stop the report under{" "}
+        Part of it is missing. Open it from the email again, or stop the report under{" "}
         <Link to={VIEWS}>saved views</Link>.
       </p>
     </Notice>

@@ -12,7 +12,7 @@ type UniversitySeesPartProps = { counts: MyCounts; visaEndsOn: string | null };
 export function UniversitySeesPart({ counts, visaEndsOn }: UniversitySeesPartProps) {
   return (
     <FormPart
-      title="What your university sees of you"
+      title="What your university sees about you"
       lead="Counts of students, never names. Counts under five are not shown."
     >
       {counts.hasObjected ? <LeftOut /> : <Counted counts={counts} visaEndsOn={visaEndsOn} />}
@@ -24,7 +24,7 @@ function LeftOut() {
   return (
     <>
       <p>
-        You are left out of all of your university’s figures, past ones too. They are counted anew
+        You are left out of all of your university’s figures, past ones too. They are counted again
         within a few minutes of your choice.
       </p>
       <Form method="post" className="btns">
@@ -58,7 +58,7 @@ function Counted({ counts, visaEndsOn }: UniversitySeesPartProps) {
           </Details>
         </>
       ) : (
-        <p>You are in no figure yet. They are counted every night.</p>
+        <p>You are not in any figure yet. They are counted every night.</p>
       )}
       <VisaEnd isCounted={counts.isVisaEndCounted} visaEndsOn={visaEndsOn} />
       <Form method="post" className="btns">
@@ -75,8 +75,8 @@ function VisaEnd({ isCounted, visaEndsOn }: { isCounted: boolean; visaEndsOn: st
     return (
       <Form method="post">
         <p>
-          The end of your visa is counted too, so that your university knows how many students run
-          out of time.
+          The end of your visa is counted too, so that your university knows how many students’
+          visas end soon.
         </p>
         <div className="btns">
           <Button variant="second" name="intent" value="stop-visa-end">
@@ -95,8 +95,8 @@ function VisaEnd({ isCounted, visaEndsOn }: { isCounted: boolean; visaEndsOn: st
   return (
     <Form method="post">
       <p>
-        The end of your visa is not counted. If you let us count it, your university learns how many
-        visas end within 90 days; not whose.
+        The end of your visa is not counted. If you let us count it, your university sees how many
+        visas end within 90 days, but not whose.
       </p>
       <div className="btns">
         <Button variant="second" name="intent" value="count-visa-end">

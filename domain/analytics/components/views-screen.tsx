@@ -39,7 +39,7 @@ export function ViewsScreen({ views, email, page, pageCount, answer }: ViewsScre
     <main id="main" className="wrap viewspage">
       <PageHead
         title="Saved views"
-        lead="Everybody at your university sees these. A report by mail comes to you alone."
+        lead="Everybody at your university sees these. A report by email goes only to you."
       />
       <ErrorSummary errors={answer?.errors} />
       {answer?.values.product ? <SaveAgain {...answer} /> : null}
@@ -51,8 +51,8 @@ export function ViewsScreen({ views, email, page, pageCount, answer }: ViewsScre
         </ul>
       ) : (
         <EmptyState
-          title="No view is saved yet"
-          action={<Link to="/university-dashboard">To the figures</Link>}
+          title="No saved views yet"
+          action={<Link to="/university-dashboard">Go to the figures</Link>}
         >
           Choose a period or a group of students on any page of figures, and save what you see.
         </EmptyState>
@@ -125,7 +125,7 @@ function ByMail({ view: { id, name, every, next }, email }: { view: ViewLine; em
       {every ? (
         <>
           <p>
-            <b>{rhythms[every]}</b> to {email}. {every === "week" ? "We look next on" : "Next:"}{" "}
+            <b>{rhythms[every]}</b> to {email}. {every === "week" ? "Next check on" : "Next:"}{" "}
             {next}.
           </p>
           <Button variant="second" size="s" icon={Mail} name="intent" value="send-now">
@@ -143,7 +143,7 @@ function ByMail({ view: { id, name, every, next }, email }: { view: ViewLine; em
             name="every"
             label={
               <>
-                As a PDF by mail<span className="vh">: {name}</span>
+                As a PDF by email<span className="vh">: {name}</span>
               </>
             }
             options={Object.entries(rhythms).map(([value, label]) => ({ value, label }))}

@@ -37,7 +37,7 @@ export function Mail(props: ReportMail) {
   const { name, title, headline, period, group, university, sentences = [] } = props;
   const reason = (
     <>
-      You asked for this report of {university} by mail. The next one comes with the next month’s
+      You asked for this report of {university} by email. The next one comes with the next month’s
       figures, from {props.next} on. <a href={props.stopLink}>Stop this report</a>
     </>
   );

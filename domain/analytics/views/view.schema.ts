@@ -3,7 +3,7 @@ import { isProduct } from "#rules/analytics/menu.ts";
 import { rhythms } from "./rhythm.ts";
 
 export const saveViewSchema = z.object({
-  name: z.string().trim().min(1, "Give the view a name.").max(60, "Use 60 letters or fewer."),
+  name: z.string().trim().min(1, "Give the view a name.").max(60, "Use 60 characters or fewer."),
   product: z.string().refine(isProduct, "Choose a page of figures."),
   months: z.string().default(""),
   by: z.string().default(""),

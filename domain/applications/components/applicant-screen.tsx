@@ -71,7 +71,9 @@ export function ApplicantScreen({ view, state }: ApplicantScreenProps) {
 function WhatTheySent({ view }: { view: ApplicantView }) {
   const items = [
     { term: "Email", detail: <a href={`mailto:${view.email}`}>{view.email}</a> },
-    ...(view.rightToWork ? [{ term: "Right to work, as they say", detail: view.rightToWork }] : []),
+    ...(view.rightToWork
+      ? [{ term: "Right to work (applicant’s own statement)", detail: view.rightToWork }]
+      : []),
     ...view.answers.map(({ question, answer }) => ({
       term: question,
       detail: <span className="applying__words">{answer}</span>,
@@ -132,7 +134,9 @@ function MoveForm({ view: { stage, stageOn } }: { view: ApplicantView }) {
           Move
         </Button>
       </Form>
-      <p className="small muted">They see the stage on their own page. Moving sends no mail.</p>
+      <p className="small muted">
+        They see the stage on their own page. They get no email about it.
+      </p>
     </Section>
   );
 }
@@ -148,7 +152,7 @@ function AnswerForm({ view, state }: FormPartProps) {
         <TextareaField
           name="body"
           label="Message"
-          hint="They get it as a mail. Say how to reach you: answers to the mail reach nobody."
+          hint="They get it by email. Tell them how to reach you: nobody receives replies to that email."
           rows={5}
           defaultValue={isThis ? state.values.body : ""}
           error={isThis ? state.errors.body?.[0] : undefined}
@@ -175,7 +179,7 @@ function RefuseForm({ view, state }: FormPartProps) {
         <TextareaField
           id="refusal"
           name="body"
-          label="What they read"
+          label="Message to them"
           rows={6}
           defaultValue={isThis ? state.values.body : view.kindWords}
           error={isThis ? state.errors.body?.[0] : undefined}

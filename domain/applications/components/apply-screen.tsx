@@ -110,7 +110,7 @@ function LetterPart({ view: { letterWish, letters }, value, error }: LetterPartP
   if (letters.length === 0 && !isRequired)
     return (
       <p className="small muted">
-        A letter is welcome. You have none here: <Link to="/my-cvs">write one</Link> if you like.
+        You can add a letter. You have none here: <Link to="/my-cvs">write one</Link> if you like.
       </p>
     );
   return (
@@ -140,7 +140,7 @@ function RightToWork({ line, isShown }: { line: string | null; isShown: boolean 
     <fieldset className="field applying__rtw">
       <legend>Your right to work</legend>
       <p className="hint">
-        Your choice. This is all the employer would read of your situation, in these words:
+        Optional. This line is all the employer would see about your situation:
       </p>
       <blockquote>{line}</blockquote>
       <Checkbox
@@ -160,12 +160,12 @@ function NoCv() {
         <span className="btns">
           <ButtonLink to="/create-cv">Make a CV</ButtonLink>
           <ButtonLink to="/my-cvs/import" variant="second">
-            Bring one in
+            Import one
           </ButtonLink>
         </span>
       }
     >
-      The employer gets it as a PDF. Make one in the studio, or bring one in from a file, then come
+      The employer gets it as a PDF. Make one in the studio, or import one from a file, then come
       back to this page.
     </EmptyState>
   );

@@ -57,12 +57,11 @@ export function MyApplicationScreen({
       {error ? <Notice tone="negative">{error}</Notice> : null}
       {withdrawnOn ? (
         <Notice tone="info" title={`You withdrew it on ${withdrawnOn}`}>
-          Your documents and answers are deleted. The employer sees that somebody withdrew, and no
-          more.
+          Your documents and answers are deleted. The employer sees only that somebody withdrew.
         </Notice>
       ) : (
         <div className="applying__line">
-          <RouteLine label="How far it is" direction="row" stops={stopsFor(view)} />
+          <RouteLine label="Progress" direction="row" stops={stopsFor(view)} />
         </div>
       )}
       <Messages messages={view.messages} employer={employer} />
@@ -130,7 +129,7 @@ function WhatYouSent({ view }: { view: MyApplicationView }) {
       term: question,
       detail: <span className="applying__words">{answer}</span>,
     })),
-    { term: "Right to work", detail: view.rightToWork ?? "You showed nothing about it" },
+    { term: "Right to work", detail: view.rightToWork ?? "You did not include it" },
   ];
   return (
     <Section title="What you sent">

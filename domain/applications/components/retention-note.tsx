@@ -6,7 +6,7 @@ export function RetentionNote({ employer }: { employer: string }) {
     <p className="small">
       People who represent {employer} on Waymark read it, and nobody else. It is deleted{" "}
       {keptDays.applications} days after the job closes, and a year after you apply at the latest.
-      Withdraw it, and your documents and answers are deleted at once.
+      If you withdraw it, your documents and answers are deleted at once.
     </p>
   );
 }

@@ -62,6 +62,6 @@ function itemsOf({ person, documents, answers, rightToWork }: ReviewView) {
       term: question,
       detail: <span className="applying__words">{answer ?? "Not answered"}</span>,
     })),
-    { term: "Right to work", detail: rightToWork ?? "You show nothing about it" },
+    { term: "Right to work", detail: rightToWork ?? "Not included" },
   ];
 }

@@ -12,7 +12,7 @@ export function Mail({ name, title, employer, body, link }: Props) {
       name={name}
       preview={`A message about ${title}.`}
       action={{ label: "See your application", link }}
-      reason="You have this mail because you applied for this job on Waymark. Answers to this mail reach nobody: write to the employer at an address in its message."
+      reason="You have this email because you applied for this job on Waymark. Nobody receives replies to this email: write to the employer at an address in its message."
     >
       <MailText>{employer} wrote about your application:</MailText>
       {body

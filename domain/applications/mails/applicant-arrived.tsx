@@ -13,9 +13,9 @@ export function Mail({ name, title, link }: Props) {
       name={name}
       preview="Somebody applied for your job."
       action={{ label: "See the applicants", link }}
-      reason="You have this mail because you represent an employer that takes applications on Waymark. The next comes once somebody has looked at the new ones."
+      reason="You have this email because you represent an employer that takes applications on Waymark. We send the next one after somebody has looked at the new applicants."
     >
-      <MailText>Somebody applied for {title}. Their CV and answers wait for you.</MailText>
+      <MailText>Somebody applied for {title}. You can now read their CV and answers.</MailText>
     </Letter>
   );
 }

@@ -13,11 +13,11 @@ export function Mail({ name, title, employer, link }: Props) {
       name={name}
       preview={`${employer} has your application.`}
       action={{ label: "See your application", link }}
-      reason="You have this mail because you applied for a job on Waymark."
+      reason="You have this email because you applied for a job on Waymark."
     >
       <MailText>
-        {employer} has your application for {title}. You can see there what you sent, how far it is
-        and what the employer writes, and withdraw it.
+        {employer} has your application for {title}. On its page you can see what you sent, its
+        stage and the employer’s messages, and withdraw it.
       </MailText>
       <MailText>
         It is deleted {keptDays.applications} days after the job closes, here and for the employer.

@@ -29,7 +29,7 @@ const text = (longest: number) =>
 
 const short = text(SHORT);
 const long = text(LONG);
-const shown = z.boolean({ error: "Say yes or no here." });
+const shown = z.boolean({ error: "Choose yes or no." });
 
 const day = short.refine(
   isDayOrLess,

@@ -20,12 +20,12 @@ export const LONGEST_COMMENT = 2000;
 export const cvRefusals = {
   "not-found":
     "This document is no longer stored: it may be in the bin, or deleted. Nothing you typed here is lost: save it as a new one.",
-  "too-many": `You keep ${MAX_CVS} CVs and letters, which is as many as there is room for. Move one to the bin first.`,
-  "bin-full": `You keep ${MAX_WITH_BIN} CVs and letters with those in the bin. Delete some from the bin first.`,
+  "too-many": `You have ${MAX_CVS} CVs and letters, which is the limit. Move one to the bin first.`,
+  "bin-full": `You have ${MAX_WITH_BIN} CVs and letters, counting those in the bin, which is the limit. Delete some from the bin first.`,
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
   "no-room":
-    "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
+    "You have reached the limit for named and sent versions. Remove the name of one, or remove a record of what you sent.",
 } as const;
 
 export const shareRefusals = {
@@ -34,25 +34,25 @@ export const shareRefusals = {
 } as const;
 
 export const reviewRefusals = {
-  "not-found": "This document is no longer stored, or its owner took it back.",
-  taken: "A colleague took it, or finished it, a moment ago.",
+  "not-found": "This document is no longer stored, or its owner stopped sharing it.",
+  taken: "A colleague has just taken or finished this review.",
   "no-university": "Your account belongs to no university, so there is no adviser to ask.",
   "asked-already": "Your careers service can already read this CV.",
-  "no-such-place": "That part of the CV is gone. Choose another part to write about.",
+  "no-such-place": "That part of the CV has been deleted. Choose another part to write about.",
   "no-such-comment": "We could not find that comment. It may have been deleted.",
   "too-many-comments": "There are very many comments on this CV. Delete some first.",
 } as const;
 
 export const sendingRefusals = {
-  "not-found": "This document is no longer stored. If it is in the bin, take it out first.",
+  "not-found": "This document is no longer stored. If it is in the bin, restore it first.",
   "nothing-sent": "Choose the CV or the letter that you sent.",
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
   "no-such-day": "Enter a real day, such as 2026-11-15.",
   "day-to-come": "Choose today or a day before it.",
   "no-room":
-    "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
-  "too-many": `You have noted ${MAX_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,
+    "You have reached the limit for named and sent versions. Remove the name of one, or remove a record of what you sent.",
+  "too-many": `You have noted ${MAX_SENDINGS} sent documents, which is the limit. Remove one first.`,
 } as const;
 
 export const photoRefusals = {
@@ -60,7 +60,7 @@ export const photoRefusals = {
   "too-large": "Choose a picture of 8 MB or less.",
   "not-a-picture": "We could not read this as a picture. Choose a JPEG, PNG or WebP file.",
   "too-many-pixels": "This picture is very large. Choose one of 50 million pixels or fewer.",
-  "too-many-photos": `You keep ${MAX_PHOTOS} photos. Remove one from a CV first, and try again tomorrow.`,
+  "too-many-photos": `You have ${MAX_PHOTOS} photos, which is the limit. Remove one from a CV first, and try again tomorrow.`,
 } as const;
 
 export type CvRefusal = keyof typeof cvRefusals;

@@ -116,7 +116,7 @@ test.each<[string, Uint8Array, string]>([
   [
     "an archive cut off",
     aZip({ "word/document.xml": "<x/>" }).slice(0, 60),
-    "broken or was cut off",
+    "broken or incomplete",
   ],
   ["a locked archive", aZip({ "word/document.xml": "<x/>" }, { isLocked: true }), "password"],
   [

@@ -10,13 +10,13 @@ type Looked = {
 export function readBackWords(looked: Looked): string {
   const { isAll, hasOneTitle, hasHeadingsInOrder, hasLists, isInOrder } = looked;
   const wrong = [
-    isAll ? "" : "We did not find every field again.",
+    isAll ? "" : "We could not read every field in the PDF.",
     hasOneTitle ? "" : "The page has no title of its own, or more than one.",
     hasHeadingsInOrder ? "" : "Its headings skip a level.",
     hasLists ? "" : "Some points are not in a list.",
     isInOrder ? "" : "A simple program reads some parts in another order than people do.",
   ].filter(Boolean);
-  const opened = "We read the PDF as a program and as a screen reader would.";
+  const opened = "We read the PDF the way a program and a screen reader would.";
   return wrong.length > 0
     ? `${opened} ${wrong.join(" ")}`
     : `${opened} It has one title, headings in order and points in lists, and a program reads them in the same order as people.`;

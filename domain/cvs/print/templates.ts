@@ -26,7 +26,7 @@ export const templateWords: Readonly<Record<CvTemplate, TemplateWords>> = {
   },
   wharf: {
     name: "Wharf",
-    suits: "Gaps and part-time work, and Europe: dates stand in the margin.",
+    suits: "Gaps and part-time work, and Europe: dates are in the margin.",
     font: "noto-sans",
     order: [...jobs, ...rest, ...last],
   },

@@ -41,7 +41,7 @@ test("an adviser who takes a note back leaves its owner's answer", async () => {
   await replyToComment({ author: owner, cvId: cv.id, commentId, body: "Done.", now });
   await deleteComment(adviser.id, commentId);
   expect(await listCommentsOwnedBy(owner.id, cv.id)).toMatchObject([
-    { body: "This note was taken back.", replies: [{ body: "Done." }] },
+    { body: "This note was deleted.", replies: [{ body: "Done." }] },
   ]);
 });
 

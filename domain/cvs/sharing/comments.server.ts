@@ -14,7 +14,7 @@ import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 
 /** What is read in the place of a note that was taken back after somebody answered it. */
-const TAKEN_BACK = "This note was taken back.";
+const TAKEN_BACK = "This note was deleted.";
 
 type Wrote = { cvId: string; body: string; now: Date };
 

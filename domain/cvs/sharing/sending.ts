@@ -101,7 +101,7 @@ export function versionWords(version: SendableVersion, timeZone: string): string
   const { number, name, savedAt, downloadedAt, isCurrent } = version;
   const parts = [`Version ${number}`];
   if (name) parts.push(`“${name}”`);
-  if (isCurrent) parts.push("as it stands");
+  if (isCurrent) parts.push("current version");
   if (downloadedAt) parts.push(`as you downloaded it on ${momentIn(timeZone, downloadedAt)}`);
   if (!isCurrent && !downloadedAt) parts.push(shortDayIn(timeZone, savedAt));
   return parts.join(", ");

@@ -48,7 +48,7 @@ export function languageChoices(now: string): readonly Choice[] {
 
 /** Countries by code, with none at first; whatever was typed before there was a list stays a choice. */
 export function countryChoices(now: string): readonly Choice[] {
-  return [{ value: "", label: "Not said" }, ...withOwn(choicesOf(countryNames), countryIn(now))];
+  return [{ value: "", label: "Not given" }, ...withOwn(choicesOf(countryNames), countryIn(now))];
 }
 
 /** The code of a country that was written in some way: "uk", "United Kingdom", "GB". As typed where it is none we know. */

@@ -71,7 +71,7 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
   ),
   education: [
     { name: "studyType", kind: "line", label: "Degree", hint: "Such as MSc, BEng or diploma" },
-    { name: "area", kind: "line", label: "Subject", hint: "As your certificate says it" },
+    { name: "area", kind: "line", label: "Subject", hint: "As on your certificate" },
     { name: "institution", kind: "line", label: "University or school" },
     { name: "location", kind: "line", label: "Town or city" },
     ...years,
@@ -80,19 +80,19 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
       name: "score",
       kind: "line",
       label: "Grade",
-      hint: "As it was given, such as 8.9 of 10 or First",
+      hint: "As you received it, such as 8.9 of 10 or First",
     },
     {
       name: "localScore",
       kind: "line",
-      label: "In words readers know",
+      label: "In terms readers know",
       hint: "Only if you are sure, such as “about a First”",
     },
     {
       name: "courses",
       kind: "words",
       label: "Modules",
-      hint: "Four or five that fit the job, with commas between",
+      hint: "Four or five that fit the job, separated by commas",
       isWide: true,
     },
     {
@@ -114,7 +114,7 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
       name: "keywords",
       kind: "words",
       label: "Tools and methods",
-      hint: "With commas between",
+      hint: "Separate with commas",
       isWide: true,
     },
   ],
@@ -135,7 +135,7 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
       name: "keywords",
       kind: "words",
       label: "The skills",
-      hint: "With commas between, such as Python, SQL, Git",
+      hint: "Separate with commas, such as Python, SQL, Git",
       isWide: true,
     },
   ],
@@ -170,7 +170,7 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
   ],
   interests: [
     { name: "name", kind: "line", label: "Interest" },
-    { name: "keywords", kind: "words", label: "More exactly", hint: "With commas between" },
+    { name: "keywords", kind: "words", label: "More detail", hint: "Separate with commas" },
   ],
   references: [
     { name: "name", kind: "line", label: "Name" },

@@ -55,8 +55,8 @@ test("where the rest was kept, it is said how much was not", () => {
   const title = { path: ["title"], sentence: "Shorten it." };
   const url = { path: ["document", "work", 0, "url"], sentence: "No." };
   const sent = { kind: "cv", state, faults: [title] } as const;
-  expect(partlySentence(sent)).toBe("All is saved but one thing. Shorten it.");
+  expect(partlySentence(sent)).toBe("Everything is saved except one thing. Shorten it.");
   expect(partlySentence({ ...sent, faults: [title, url] })).toBe(
-    "All is saved but 2 things. First: Shorten it.",
+    "Everything is saved except 2 things. First: Shorten it.",
   );
 });

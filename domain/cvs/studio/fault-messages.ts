@@ -33,8 +33,8 @@ export function faultSentence({ kind, state, faults }: Sent): string {
 export function partlySentence(sent: Sent): string {
   const count = Object.keys(faultErrors(sent)).length;
   return count > 1
-    ? `All is saved but ${count} things. First: ${faultSentence(sent)}`
-    : `All is saved but one thing. ${faultSentence(sent)}`;
+    ? `Everything is saved except ${count} things. First: ${faultSentence(sent)}`
+    : `Everything is saved except one thing. ${faultSentence(sent)}`;
 }
 
 function fieldAt(kind: CvKind, state: unknown, [root, ...path]: readonly string[]): string {

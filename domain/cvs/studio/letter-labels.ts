@@ -5,7 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   "document.sender.email": "Email",
   "document.sender.phone": "Phone",
   "document.sender.city": "Your town or city",
-  "document.recipient.name": "Person it goes to",
+  "document.recipient.name": "Recipient",
   "document.recipient.organisation": "Organisation",
   "document.recipient.address": "Address",
   "document.place": "Place",

@@ -10,10 +10,10 @@ const wonByTightening = { airy: 18, normal: 11 };
 export function overflowAdvice({ lines, pages }: Overflow, spacing: CvLook["spacing"]): string {
   const page = pages === 1 ? "the second page" : "the last page";
   if (spacing === "tight") {
-    return `The lines are as close as they go. To save ${page}, leave out about ${lines} ${lines === 1 ? "line" : "lines"}.`;
+    return `The lines cannot be closer together. To save ${page}, leave out about ${lines} ${lines === 1 ? "line" : "lines"}.`;
   }
   return lines > wonByTightening[spacing]
-    ? `Closer lines alone will hardly save ${page}: leave something out, too.`
+    ? `Closer lines alone will probably not save ${page}: leave something out, too.`
     : `Closer lines may save ${page}.`;
 }
 

@@ -5,7 +5,7 @@ import { sampleCv } from "./sample-cv.ts";
 const [job] = sampleCv.document.work;
 
 test.each([
-  [["document", "basics", "label"], "Name and contact", "What you are or look for"],
+  [["document", "basics", "label"], "Name and contact", "Your role, or the role you want"],
   [["document", "basics", "location", "city"], "Name and contact", "Town or city"],
   [["document", "rightToWork", "words"], "Right to work", "Your own words"],
   [["document", "sections", "work", "title"], "Experience", "Heading of this section"],

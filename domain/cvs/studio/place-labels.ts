@@ -30,7 +30,7 @@ export function lookField(name: string): string {
 /** Fields that are of no entry, as the studio's forms call them. */
 const otherFields: Readonly<Record<string, string>> = {
   name: "Name",
-  label: "What you are or look for",
+  label: "Your role, or the role you want",
   email: "Email",
   phone: "Phone",
   url: "Website",
@@ -43,7 +43,7 @@ const otherFields: Readonly<Record<string, string>> = {
   "location.city": "Town or city",
   "location.region": "County or region",
   "location.countryCode": "Country",
-  source: "What the CV says of your permission to work",
+  source: "What the CV says about your permission to work",
   words: "Your own words",
   title: "Heading of this section",
   isHidden: "Not printed",

@@ -64,7 +64,7 @@ test("what tightening will not do is said", () => {
     "Closer lines may save the second page.",
   );
   expect(overflowAdvice({ lines: 12, pages: 1 }, "normal")).toMatch(
-    /^Closer lines alone will hardly/,
+    /^Closer lines alone will probably not/,
   );
   expect(overflowAdvice({ lines: 1, pages: 1 }, "tight")).toMatch(/leave out about 1 line\.$/);
 });

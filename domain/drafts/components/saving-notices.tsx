@@ -49,7 +49,7 @@ export function SavingNotices({ saving, isStored, saveAsNew, leaving }: SavingNo
             </>
           }
         >
-          Stay until the line under the title says that it is saved, or copy your words first.
+          Stay until the line under the title says that it is saved, or copy your text first.
         </Notice>
       ) : null}
       {leaving.isStaying ? (
@@ -59,8 +59,8 @@ export function SavingNotices({ saving, isStored, saveAsNew, leaving }: SavingNo
           title="No connection, so this page stays open"
           className="stays"
         >
-          {stayingMessage({ saving: saving.kind, isStored })} You can go on writing here. Open the
-          other page again later.
+          {stayingMessage({ saving: saving.kind, isStored })} You can continue writing here. Open
+          the other page again later.
         </Notice>
       ) : null}
       {leaving.signOut.isAsking ? (
@@ -90,13 +90,13 @@ function SigningOut({ isStored, answer }: SigningOutProps) {
         <span ref={buttons} className="btns">
           {way("Stay here", () => answer("stay"))}
           {isStored ? way("Sign out and keep it in this browser", () => answer("keep")) : null}
-          {way("Sign out and forget it", () => answer("forget"))}
+          {way("Sign out and delete it", () => answer("forget"))}
         </span>
       }
     >
       {isStored
         ? "If other people use this browser, they could find what is stored in it."
-        : "This browser cannot store it. Copy your words before you sign out."}
+        : "This browser cannot store it. Copy your text before you sign out."}
     </Notice>
   );
 }

@@ -66,16 +66,16 @@ function messageOf({ saving, isStored, version, savedAt }: SavingStatusProps): s
       return `Version ${version}. Saving…`;
     case "offline":
       return isStored
-        ? "No connection. Your words are stored in this browser and sent when it is back."
-        : "No connection. Leave this page open: your words are only on this page, and are sent when it is back.";
+        ? "No connection. Your text is stored in this browser and will be saved when you are online."
+        : "No connection. Leave this page open: your text is only on this page, and will be saved when you are online.";
     case "later":
       return isStored
-        ? "Saved again in a moment. Your words are stored in this browser until then."
-        : "Saved again in a moment. Leave this page open until then.";
+        ? "We will save again in a moment. Your text is stored in this browser until then."
+        : "We will save again in a moment. Leave this page open until then.";
     case "signed-out":
       return isStored
-        ? "You are signed out, or somebody else signed in. Your words are stored in this browser: sign in and open this page again."
-        : "You are signed out, or somebody else signed in. Leave this page open: sign in in another window, then write on here.";
+        ? "You are signed out, or somebody else signed in. Your text is stored in this browser: sign in and open this page again."
+        : "You are signed out, or somebody else signed in. Leave this page open: sign in in another window, then continue here.";
     case "refused":
     case "gone":
       return saving.sentence;

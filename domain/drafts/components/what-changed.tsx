@@ -8,17 +8,13 @@ type WhatChangedListProps = { number: number; changes: Changes };
 /** What bringing a version back would undo. */
 export function WhatChangedList({ number, changes: { parts, more } }: WhatChangedListProps) {
   if (parts.length === 0) {
-    return (
-      <p>
-        Nothing differs: version {number} has the same words and the same look as the document now.
-      </p>
-    );
+    return <p>No differences: version {number} has the same text and look as the document now.</p>;
   }
   return (
     <>
       <p className="small muted">
-        From version {number} to the document as it is now. Bringing it back undoes all of this:
-        words <del>crossed out</del> return, words <ins>underlined</ins> go.
+        From version {number} to the document as it is now. Restoring it undoes all of this: text{" "}
+        <del>crossed out</del> returns, text <ins>underlined</ins> is removed.
       </p>
       <ChangedParts changes={{ parts, more }} />
     </>
@@ -69,7 +65,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
           // Few screen readers say "deleted" and "inserted" by themselves.
           // biome-ignore lint/suspicious/noArrayIndexKey: read only too, and its place is its name.
           <Mark key={at}>
-            <VisuallyHidden>{is === "out" ? " (taken out: " : " (put in: "}</VisuallyHidden>
+            <VisuallyHidden>{is === "out" ? " (removed: " : " (added: "}</VisuallyHidden>
             {words}
             <VisuallyHidden>) </VisuallyHidden>
           </Mark>

@@ -12,7 +12,7 @@ export const decisionRefusals = {
   forbidden: "Only our staff decide about ambassadors.",
   "already-decided": "Somebody has decided about this application already.",
   "no-account":
-    "Nobody has an account with this address yet. The mail has asked them to register; try again when they have.",
+    "Nobody has an account with this address yet. The email has asked them to register; try again when they have.",
   "other-role": "This account is not a student’s or a graduate’s, so it stays as it is.",
 } as const;
 

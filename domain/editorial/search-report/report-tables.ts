@@ -51,7 +51,7 @@ function sponsorsByMonth({ register }: ReportFigures): ReportTable {
       byMonth.length === 0
         ? "Our ledger has no change of the register in these months yet."
         : `${formatCount(joined)} organisations joined the register and ${formatCount(left)} left it.`,
-    note: `From ${plural(copies, "copy", "copies")} of the register in the period${firstCopy ? `; our first is of ${longDay(firstCopy)}` : ""}. The month is that of the copy that first said so.`,
+    note: `From ${plural(copies, "copy", "copies")} of the register in the period${firstCopy ? `; our first is of ${longDay(firstCopy)}` : ""}. The month is that of the first copy with the change.`,
     headings: ["Month", "Joined", "Left"],
     rows: byMonth.map((row) => [monthName(row.month), row.joined, row.left]),
     bars: byMonth.flatMap((row) => [
@@ -70,7 +70,7 @@ function sponsorsByRegion({ register }: ReportFigures): ReportTable {
     headline: first
       ? `${first.region} has ${share(first.onRegister, organisations)} of the organisations on the register.`
       : "No copy of the register has been read yet.",
-    note: `${formatCount(organisations)} organisations on the newest copy${register.asOf ? `, of ${longDay(register.asOf)}` : ""}. The register names a town; towns our list does not know, or knows twice, are counted apart.`,
+    note: `${formatCount(organisations)} organisations on the newest copy${register.asOf ? `, of ${longDay(register.asOf)}` : ""}. The register names a town; towns our list does not know, or knows twice, are counted separately.`,
     headings: ["Region", "On the register", "Joined", "Left"],
     rows: byRegion.map((row) => [row.region, row.onRegister, row.joined, row.left]),
     bars: byRegion.map((row) => ({ label: row.region, value: row.onRegister })),
@@ -84,7 +84,7 @@ function occupations({ occupations: rows, otherOccupations, jobs }: ReportFigure
   const clear = sum(rows.map((row) => row.clearNewEntrant));
   return {
     slug: "occupations",
-    title: "Occupations that clear the line",
+    title: "Occupations that meet the pay line",
     headline:
       rows.length === 0
         ? "No occupation has enough jobs on the board yet."
@@ -114,7 +114,7 @@ function payByField({ pay, lines, jobs }: ReportFigures): ReportTable {
     headline: highest
       ? `Half of the jobs in ${highest.field} start at ${rounded(highest.middle)} or more, the highest of all fields shown.`
       : "No field has enough jobs with pay yet.",
-    note: `${formatCount(jobs.withPay)} of ${formatCount(jobs.total)} jobs name their pay in pounds; the least of a range counts. The lines are ${inPounds(lines.newEntrant)} for a new entrant and ${inPounds(lines.standard)} otherwise, before the going rate of the occupation, which can be higher. Fields with fewer than 5 such jobs are left out.`,
+    note: `${formatCount(jobs.withPay)} of ${formatCount(jobs.total)} jobs name their pay in pounds; the lowest pay of a range counts. The lines are ${inPounds(lines.newEntrant)} for a new entrant and ${inPounds(lines.standard)} otherwise, before the going rate of the occupation, which can be higher. Fields with fewer than 5 such jobs are left out.`,
     headings: [
       ...["Field", "Jobs with pay", "A quarter pay less than", "Half pay less than"],
       ...[

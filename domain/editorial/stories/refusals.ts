@@ -6,7 +6,7 @@ export const storyRefusals = {
   "not-a-picture": "That file is not a PNG, JPEG or WebP picture. Choose one of these.",
   "too-many-pixels": "That photo has more than 50 million pixels. Choose a smaller one.",
   gone: "The story has been withdrawn. Nothing of it is left here.",
-  "not-now": "That cannot be done now: the story has moved on meanwhile. Read what it says.",
+  "not-now": "That is no longer possible: the story has changed. Read its current status.",
 } as const;
 
 /** What staff read. */

@@ -4,7 +4,7 @@ import { countries } from "#domain/countries/countries.ts";
 export type StoryStatus = (typeof sharedStories.$inferSelect)["status"];
 
 export const storyStatuses: Record<StoryStatus, string> = {
-  waiting: "Waiting to be read",
+  waiting: "Waiting for review",
   edited: "With its writer",
   "sent-back": "Sent back",
   approved: "On the site",

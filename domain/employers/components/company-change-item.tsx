@@ -39,7 +39,7 @@ export function CompanyChangeItem({ children, ...given }: CompanyChangeItemProps
           columns={[
             { key: "what", heading: "What", isRowHeading: true, cell: ({ what }) => what },
             { key: "shown", heading: "Readers see", cell: ({ shown }) => shown },
-            { key: "wanted", heading: "It would be", cell: ({ wanted }) => wanted },
+            { key: "wanted", heading: "New version", cell: ({ wanted }) => wanted },
           ]}
         />
       </div>

@@ -37,7 +37,7 @@ export function CompanyLogo({ employer, error }: CompanyLogoProps) {
       {employer.logoId ? (
         <Form method="post">
           <Button name="intent" value="remove-logo" variant="quiet">
-            Take the logo away
+            Remove the logo
           </Button>
         </Form>
       ) : null}

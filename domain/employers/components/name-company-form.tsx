@@ -33,12 +33,12 @@ export function NameCompanyForm({ askedName, state, ...lists }: NameCompanyFormP
       <CompanyFields {...lists} field={field} />
       <TextareaField
         {...field("note")}
-        label="Your part in it (optional)"
-        hint="If we know the company already, somebody here reads this and checks that you represent it."
+        label="Your role there (optional)"
+        hint="If the company is already on Waymark, we read this to check that you represent it."
         rows={3}
       />
       <Button name="intent" value="name">
-        Go on
+        Continue
       </Button>
     </Form>
   );

@@ -32,13 +32,13 @@ export function RegisterMatchForm({ employer, register, q, found }: RegisterMatc
       <h2 id="register">On the sponsors’ register</h2>
       <p>
         {register
-          ? `Taken for ${register.name}, ${register.town}. `
-          : "Taken for no organisation. "}
-        {(employer.sponsorWhy ?? "Nobody has looked yet").replace(/\.?$/, ".")}{" "}
+          ? `Matched to ${register.name}, ${register.town}. `
+          : "Not matched to any organisation. "}
+        {(employer.sponsorWhy ?? "Not checked yet").replace(/\.?$/, ".")}{" "}
         {employer.sponsorAsOf ? `Register of ${longDay(employer.sponsorAsOf)}.` : null}{" "}
         {employer.sponsorConfirmedAt
           ? `Confirmed by ${employer.sponsorConfirmedBy ?? "somebody who has left"} on ${longDay(isoDay(employer.sponsorConfirmedAt))}.`
-          : "Chosen by the look-up."}
+          : "Matched automatically."}
       </p>
       <Form className="desk__search" role="search" preventScrollReset>
         <Field label="Look for" name="q" type="search" defaultValue={q} />
@@ -72,11 +72,11 @@ export function RegisterMatchForm({ employer, register, q, found }: RegisterMatc
           {employer.sponsorConfirmedAt ? (
             <label className="check">
               <input type="radio" name="organisationId" value="look-up" />
-              <span>Let the look-up choose again</span>
+              <span>Match automatically again</span>
             </label>
           ) : null}
         </fieldset>
-        <Button>Keep this</Button>
+        <Button>Save this match</Button>
       </Form>
     </section>
   );

@@ -10,8 +10,8 @@ type ChangeDecidedProps = {
 
 export function subject({ company, isApproved }: ChangeDecidedProps): string {
   return isApproved
-    ? `Readers see the new words about ${company}`
-    : `Please change the words about ${company}`;
+    ? `Readers now see your new text about ${company}`
+    : `Please change your text about ${company}`;
 }
 
 export function Mail({ name, company, isApproved, note, link }: ChangeDecidedProps) {
@@ -20,12 +20,12 @@ export function Mail({ name, company, isApproved, note, link }: ChangeDecidedPro
       name={name}
       preview={isApproved ? "Your change is live." : "Your change needs another look."}
       action={{ label: "See your company page", link }}
-      reason="You have this mail because you represent an employer that advertises on Waymark."
+      reason="You have this email because you represent an employer that advertises on Waymark."
     >
       <MailText>
         {isApproved
-          ? `Somebody here read what you changed about ${company}. Readers see it beside your jobs now.`
-          : `Somebody here read what you changed about ${company}. Readers do not see it yet: please change it and send it again. What you typed is kept.`}
+          ? `We have reviewed your change to ${company}. Readers now see it beside your jobs.`
+          : `We have reviewed your change to ${company}. Readers do not see it yet: please change it and send it again. Your text is saved.`}
       </MailText>
       {note ? <MailText>{note}</MailText> : null}
     </Letter>

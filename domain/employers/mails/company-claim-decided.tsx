@@ -14,7 +14,7 @@ export function Mail({ name, company, isApproved, link }: ClaimDecidedProps) {
       name={name}
       preview={isApproved ? "Your jobs page is ready." : "We could not confirm it this time."}
       action={{ label: isApproved ? "Go to your jobs" : "See your company page", link }}
-      reason="You have this mail because your account asked to represent a company on Waymark."
+      reason="You have this email because your account asked to represent a company on Waymark."
     >
       <MailText>
         {isApproved

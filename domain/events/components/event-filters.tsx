@@ -52,7 +52,7 @@ export function EventFilters({ when, chosen, months, zones }: EventFiltersProps)
         defaultValue={chosen.month}
       />
       <SelectField
-        label="Your clock"
+        label="Your time zone"
         name="zone"
         options={zones}
         key={`zone-${chosen.zone}`}

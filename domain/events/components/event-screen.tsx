@@ -34,7 +34,7 @@ export function EventScreen({ view, listHref, zones, children }: EventScreenProp
       />
       {view.booking === "cancelled" ? (
         <Notice tone="negative" title="This event is cancelled">
-          {view.cancelReason ?? "It does not take place."}
+          {view.cancelReason ?? "It will not take place."}
         </Notice>
       ) : null}
       <div className="event__g">
@@ -80,7 +80,7 @@ function When({ view, zones }: Pick<EventScreenProps, "view" | "zones">) {
       </p>
       <Form action={eventPaths.event(view.slug)} className="event__zone">
         <SelectField
-          label="Show times also on the clock of"
+          label="Also show times in"
           name="zone"
           options={zones}
           key={view.zones.reader}

@@ -21,7 +21,7 @@ export function EventsScreen({ view, filters }: EventsScreenProps) {
     <main id="main" className="wrap events">
       <PageHead
         title="Workshops and webinars"
-        lead="Free, with people who know the rules and the work. Each time is told on the event’s clock and on yours."
+        lead="Free, with people who know the rules and the work. Each time is shown in the event’s time zone and in yours."
       />
       <nav className="events__tabs" aria-label="Which events">
         <Link to={eventPaths.list} aria-current={when === "upcoming" ? "page" : undefined}>

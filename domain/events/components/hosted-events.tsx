@@ -9,8 +9,8 @@ export function HostedEvents({ events }: { events: readonly HostedEventLine[] })
   return (
     <Section title="Events you host">
       {events.length === 0 ? (
-        <EmptyState title="No events ahead">
-          Tell us if you would like to host one: our staff put it up with your name.
+        <EmptyState title="No events coming up">
+          Tell us if you would like to host one: our staff will add it with your name.
         </EmptyState>
       ) : (
         <DataTable
@@ -29,7 +29,7 @@ export function HostedEvents({ events }: { events: readonly HostedEventLine[] })
             { key: "when", heading: "When", cell: ({ when }) => when },
             {
               key: "taken",
-              heading: "Places taken",
+              heading: "Places booked",
               cell: ({ taken, isCancelled }) => (isCancelled ? "Cancelled" : taken),
             },
           ]}

@@ -20,10 +20,10 @@ export function MyEventsScreen({ coming, past, open, paged }: MyEventsScreenProp
     <main id="main" className="wrap events">
       <PageHead
         title="Your events"
-        lead="Each time is told on the event’s clock and on yours. The link to join is on the event’s page shortly before it starts."
+        lead="Each time is shown in the event’s time zone and in yours. The link to join is on the event’s page shortly before it starts."
       />
       {coming.length > 0 ? (
-        <Section title="You go to">
+        <Section title="Coming up">
           <EventCards cards={coming} isBelow />
         </Section>
       ) : null}
@@ -31,14 +31,14 @@ export function MyEventsScreen({ coming, past, open, paged }: MyEventsScreenProp
         {open.length > 0 ? (
           <EventCards cards={open} isBelow />
         ) : (
-          <EmptyState headingLevel={3} title="No event is planned just now">
+          <EmptyState headingLevel={3} title="No events are planned right now">
             New ones are added every few weeks.
           </EmptyState>
         )}
         <Pager label="Events" {...paged} linkTo={(page) => `${eventPaths.own}?page=${page}`} />
       </Section>
       {past.length > 0 ? (
-        <Section title="You were at">
+        <Section title="Past events">
           <EventCards cards={past} isBelow />
         </Section>
       ) : null}

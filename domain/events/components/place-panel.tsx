@@ -51,11 +51,11 @@ function titleOf({ state }: PlaceView): string {
 
 function Standing({ place }: { place: PlaceView }) {
   const { state, before, until, joinFrom, hasAttended } = place;
-  if (state === "pending") return <p>No place is taken before you confirm.</p>;
+  if (state === "pending") return <p>You do not have a place until you confirm.</p>;
   if (state === "offered")
     return (
       <p>
-        Take it by <b>{until}</b>. After that we ask the next person.
+        Accept it by <b>{until}</b>. After that we ask the next person.
       </p>
     );
   if (state === "waiting")
@@ -68,7 +68,7 @@ function Standing({ place }: { place: PlaceView }) {
       </p>
     );
   if (state !== "held") return <p>You can ask again on the event’s page while it is open.</p>;
-  if (hasAttended) return <p>You were there. Thank you for coming.</p>;
+  if (hasAttended) return <p>You attended. Thank you for coming.</p>;
   return joinFrom && !place.isOn ? (
     <p>The link to join shows here from {joinFrom}. The dates are in your confirmation email.</p>
   ) : null;
@@ -108,12 +108,12 @@ function Join({ place, action, state }: Omit<PlacePanelProps, "isOver">) {
 
 function Buttons({ place: { state }, action }: Pick<PlacePanelProps, "place" | "action">) {
   if (state === "lapsed" || state === "cancelled") return null;
-  const cancel = { held: "Cancel my place", waiting: "Leave the list", offered: "Say no" };
+  const cancel = { held: "Cancel my place", waiting: "Leave the list", offered: "Decline" };
   return (
     <Form method="post" action={action} className="event__buttons">
       {state === "offered" ? (
         <Button name="intent" value="accept">
-          Take the place
+          Accept the place
         </Button>
       ) : null}
       {state === "pending" ? (

@@ -25,7 +25,7 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <Card
       tone="framed"
-      title={view.isFull ? "Join the waiting list" : "Take a place"}
+      title={view.isFull ? "Join the waiting list" : "Book a place"}
       lead={view.places.words}
     >
       <Fields {...props} />
@@ -56,7 +56,7 @@ function Fields({ view, member, zones, state }: RegisterFormProps) {
       )}
       <SelectField
         label="Where you will be"
-        hint="Mails tell you the time there."
+        hint="Emails show the time there."
         name="timeZone"
         options={zones}
         defaultValue={values.timeZone ?? view.zones.reader}
@@ -65,7 +65,7 @@ function Fields({ view, member, zones, state }: RegisterFormProps) {
       {view.questions.map((question, index) => (
         <TextareaField key={question} label={question} rows={2} {...field(`answer-${index + 1}`)} />
       ))}
-      <Button>{view.isFull ? "Join the waiting list" : "Take a place"}</Button>
+      <Button>{view.isFull ? "Join the waiting list" : "Book a place"}</Button>
       <p className="tiny muted">
         {member
           ? "The confirmation comes by email, with the dates for your calendar."
@@ -88,7 +88,7 @@ function NoRegistration({ view }: { view: EventView }) {
       {view.opens.length > 0 ? <ClockLines times={view.opens} /> : null}
       <p>
         {view.booking === "over"
-          ? "What was recorded stands on this page when it is ready."
+          ? "Any recording will be on this page when it is ready."
           : "Look at the other events for something similar."}
       </p>
     </Card>
@@ -99,10 +99,10 @@ function NotForReader({ view, isMember }: { view: EventView; isMember: boolean }
   return (
     <Card tone="sunken" title={view.audience ?? "Not for this account"}>
       {isMember ? (
-        <p>Your account is not one of them, so you cannot take a place here.</p>
+        <p>Your account is not one of them, so you cannot book a place here.</p>
       ) : (
         <>
-          <p>Sign in to take a place.</p>
+          <p>Sign in to book a place.</p>
           <p>
             <ButtonLink to="/login">Sign in</ButtonLink>
           </p>

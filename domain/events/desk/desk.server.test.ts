@@ -45,9 +45,9 @@ test("times are read on the event's clock, across the night on which clocks chan
 });
 
 test.each([
-  [{ "to-1": "13:00" }, "to-1", "the end comes after the beginning"],
+  [{ "to-1": "13:00" }, "to-1", "the end must be after the start"],
   [{ "day-1": "2027-02-31" }, "day-1", "enter a day"],
-  [{ zone: "Mars/Olympus" }, "zone", "Choose the zone"],
+  [{ zone: "Mars/Olympus" }, "zone", "Choose the time zone"],
   [{ joinUrl: "javascript:alert(1)" }, "joinUrl", "begins with https://"],
   [{ capacity: "0" }, "capacity", "whole number"],
   [{ "closes-on": "soon" }, "closes-on", "Enter a day and a time"],

@@ -35,7 +35,7 @@ const link = z
   .default("")
   .refine(
     (text) => text === "" || isWebAddress(text),
-    "Enter a whole address that begins with https://.",
+    "Enter a full address that begins with https://.",
   );
 
 export function isWebAddress(text: string): boolean {
@@ -46,13 +46,13 @@ const fields = z.object({
   kind: z.enum(["workshop", "webinar"], { error: "Choose what it is." }),
   title: words(5, 100, "a title"),
   summary: words(20, 220, "a summary"),
-  body: optional(12_000, "the words"),
+  body: optional(12_000, "the text"),
   topic: z.enum(Object.keys(eventTopics) as [string, ...string[]], { error: "Choose a topic." }),
   host: words(2, 120, "who hosts it"),
   zone: z
-    .string({ error: "Choose the zone of its times." })
+    .string({ error: "Choose the time zone." })
     .transform(presentZoneName)
-    .refine(isTimeZone, "Choose the zone of its times."),
+    .refine(isTimeZone, "Choose the time zone."),
   place: optional(200, "the place"),
   joinUrl: link,
   capacity: z
@@ -119,7 +119,7 @@ function readSessions(posted: Posted, zone: string, mistakes: Mistake[]): Sessio
     if (!TIME.test(to)) say("to", "enter when it ends, such as 15:30.");
     if (!isRealDay(day) || !TIME.test(from) || !TIME.test(to)) continue;
     const [startsAt, endsAt] = [eventIn(zone, day, from), eventIn(zone, day, to)];
-    if (endsAt <= startsAt) say("to", "the end comes after the beginning.");
+    if (endsAt <= startsAt) say("to", "the end must be after the start.");
     const title = (posted[`about-${row}`] ?? "").trim().slice(0, 120);
     found.push({ id: rowNumber(posted[`session-${row}`]) || null, startsAt, endsAt, title });
   }
@@ -155,5 +155,5 @@ export const newEventSchema = z.object({
     )
     .min(3, "Use 3 characters or more.")
     .max(80, "Shorten it to 80 characters or fewer.")
-    .refine((slug) => slug !== "places", "Choose other words: this address is taken."),
+    .refine((slug) => slug !== "places", "Choose a different address: this one is in use."),
 });

@@ -17,7 +17,7 @@ export const interests = [
 export const fairRefusals = {
   over: "This fair has ended. Look at the page again for the next date.",
   "too-many":
-    "That was asked for several times within an hour. Look in your inbox and the spam folder, and try again in an hour.",
+    "You have asked several times within an hour. Check your inbox and spam folder, and try again in an hour.",
 } as const;
 
 export type FairRefusal = keyof typeof fairRefusals;

@@ -78,7 +78,7 @@ export async function unsafePlacesCsv(
 ): Promise<string> {
   const rows = await readPlaces(edition, { limit: MAX_IN_A_FILE, offset: 0 });
   return toCsv([
-    ["Name", "Email", "University", "Looks for", "Time zone", "Registered", "Gave up"],
+    ["Name", "Email", "University", "Looking for", "Time zone", "Registered", "Cancelled"],
     ...rows.map((row) => [
       row.name,
       row.email,

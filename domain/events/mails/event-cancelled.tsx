@@ -11,16 +11,16 @@ export function Mail(mail: EventMailProps) {
   return (
     <EventLetter
       mail={mail}
-      preview="This event does not take place."
+      preview="This event will not take place."
       action={{ label: "See the event", link: mail.page }}
     >
       <MailText>
-        The {mail.kind} <b>{mail.title}</b> is cancelled. It does not take place.
+        The {mail.kind} <b>{mail.title}</b> is cancelled. It will not take place.
       </MailText>
       {mail.reason ? <MailText>{mail.reason}</MailText> : null}
       <WhenAndWhere {...mail} />
       {mail.dates ? (
-        <MailText>The attached file takes the dates out of your calendar.</MailText>
+        <MailText>The attached file removes the dates from your calendar.</MailText>
       ) : null}
     </EventLetter>
   );

@@ -11,16 +11,16 @@ export function Mail(mail: EventMailProps) {
   return (
     <EventLetter
       mail={mail}
-      preview="The time, the place or the title changed. Here is how it is now."
+      preview="The time, the place or the title changed. Here are the new details."
       action={{ label: "See your place", link: mail.place }}
     >
       <MailText>
-        The {mail.kind} <b>{mail.title}</b> was changed. This is how it is now:
+        The {mail.kind} <b>{mail.title}</b> was changed. The new details are:
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>
         {mail.dates ? "The attached file changes the dates in your calendar. " : ""}
-        If you cannot come any more, <a href={mail.place}>say so on the page of your place</a>.
+        If you can no longer come, <a href={mail.place}>cancel on the page of your place</a>.
       </MailText>
     </EventLetter>
   );

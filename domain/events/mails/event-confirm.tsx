@@ -9,12 +9,12 @@ export function Mail(mail: EventMailProps) {
   return (
     <EventLetter
       mail={mail}
-      preview="One press, and the place is yours if there is one."
+      preview="Confirm to get a place, if one is free."
       action={{ label: "Confirm", link: mail.place }}
     >
       <MailText>
         Somebody gave this address to come to the {mail.kind} <b>{mail.title}</b>. If it was you,
-        confirm it. If not, do nothing: no place is taken.
+        confirm it. If not, do nothing: no place is booked.
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>The link works for two days.</MailText>

@@ -9,14 +9,14 @@ export function Mail(mail: EventMailProps) {
   return (
     <EventLetter
       mail={mail}
-      preview={`Take it by ${mail.until ?? "the time on the page"}.`}
-      action={{ label: "Take the place", link: mail.place }}
+      preview={`Accept it by ${mail.until ?? "the time on the page"}.`}
+      action={{ label: "Accept the place", link: mail.place }}
     >
       <MailText>
         A place at the {mail.kind} <b>{mail.title}</b> is free, and it is your turn.
       </MailText>
       <MailText>
-        It is yours if you take it by <b>{mail.until}</b>. After that we ask the next person.
+        It is yours if you accept it by <b>{mail.until}</b>. After that we ask the next person.
       </MailText>
       <WhenAndWhere {...mail} />
     </EventLetter>

@@ -11,14 +11,14 @@ export function Mail(mail: EventMailProps) {
   return (
     <EventLetter
       mail={mail}
-      preview="Your place is cancelled. The file takes the dates out of your calendar."
+      preview="Your place is cancelled. The file removes the dates from your calendar."
       action={{ label: "See the event", link: mail.page }}
     >
       <MailText>
         Your place at the {mail.kind} <b>{mail.title}</b> is cancelled.
       </MailText>
       <MailText>
-        The attached file takes the dates out of your calendar. You can ask for a place again while
+        The attached file removes the dates from your calendar. You can ask for a place again while
         registration is open.
       </MailText>
     </EventLetter>

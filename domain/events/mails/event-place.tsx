@@ -20,10 +20,10 @@ export function Mail(mail: EventMailProps) {
       <WhenAndWhere {...mail} />
       <MailText>
         The dates are attached for your calendar. The link to join is on the page of your place from
-        a quarter of an hour before the start.
+        15 minutes before the start.
       </MailText>
       <MailText>
-        You cannot come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have
+        Can you not come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have
         it.
       </MailText>
     </EventLetter>

@@ -17,9 +17,8 @@ export function Mail(mail: EventMailProps) {
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>
-        The link to join is on the page of your place from a quarter of an hour before the start.
-        You cannot come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have
-        it.
+        The link to join is on the page of your place from 15 minutes before the start. Can you not
+        come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have it.
       </MailText>
     </EventLetter>
   );

@@ -9,16 +9,16 @@ export function Mail(mail: EventMailProps) {
   return (
     <EventLetter
       mail={mail}
-      preview="Every place is taken. We write to you when one becomes free."
-      action={{ label: "See your turn", link: mail.place }}
+      preview="The event is full. We will email you when a place becomes free."
+      action={{ label: "See your place on the list", link: mail.place }}
     >
       <MailText>
         Every place at the {mail.kind} <b>{mail.title}</b> is taken. You are on the waiting list.
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>
-        When a place becomes free and it is your turn, we write to you. You then have until the time
-        in that mail to take it.
+        When a place becomes free and it is your turn, we will email you. You then have until the
+        time in that email to accept it.
       </MailText>
     </EventLetter>
   );

@@ -26,7 +26,7 @@ test("sections that readers see are told by the day their words changed, drafts 
   const view = await findChanges(asked);
   const ofWords = view!.changes.filter(({ kind }) => kind === "words");
   expect(ofWords.map(({ day, what }) => [day, what])).toEqual([
-    ["2026-10-20", "CV: words changed"],
+    ["2026-10-20", "CV: text changed"],
     ["2026-10-01", "CV: published"],
   ]);
   const later = await findChanges({ ...asked, since: "2026-10-02" });
@@ -56,7 +56,7 @@ test("a guide whose sections all begin on one day is one line, and a later chang
   const view = await findChanges({ slug: "india", since: "2026-09-01", today: "2026-11-16" });
   const ofWords = view!.changes.filter(({ kind }) => kind === "words");
   expect(ofWords.map(({ day, what, to }) => [day, what, to])).toEqual([
-    ["2026-10-20", "CV: words changed", "/country-guide/india/cv"],
+    ["2026-10-20", "CV: text changed", "/country-guide/india/cv"],
     ["2026-10-01", "4 sections published", "/country-guide/india/overview"],
   ]);
 });

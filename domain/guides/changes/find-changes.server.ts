@@ -84,7 +84,7 @@ function wordsByDay(rows: readonly Written[], country: string): GuideChange[] {
   const single = rows.flatMap((row): GuideChange[] => {
     if (isOfMany(row)) return [];
     const label = guideSections.find((one) => one.slug === row.slug)?.label ?? row.slug;
-    const what = row.first ? `${label}: published` : `${label}: words changed`;
+    const what = row.first ? `${label}: published` : `${label}: text changed`;
     return [{ day: row.day, kind: "words", what, to: sectionPath(country, row.slug) }];
   });
   return [...begun, ...single];

@@ -29,7 +29,7 @@ export function ChangesScreen({ view, today, typed, isWrong }: ChangesScreenProp
     <main id="main" className="wrap changes">
       <PageHead
         title={`What changed in the ${country.name} guide`}
-        lead="Figures that changed, sections that we wrote anew, and rules by the day they are in force from."
+        lead="Figures that changed, sections that we rewrote, and rules by the day they came into force."
         crumbs={[
           { label: "Country guides", to: "/country-guide" },
           { label: country.name, to: overview },
@@ -57,7 +57,7 @@ export function ChangesScreen({ view, today, typed, isWrong }: ChangesScreenProp
       </form>
       {changes.length === 0 ? (
         <EmptyState title={`Nothing changed since ${longDay(since)}`}>
-          Choose an earlier day, or read the guide as it stands.
+          Choose an earlier day, or read the guide as it is now.
         </EmptyState>
       ) : (
         [...days].map(([day, ofDay]) => <Day key={day} day={day} changes={ofDay} />)

@@ -20,7 +20,7 @@ export function GuidePieces({ pieces: { clocks, cv, hasVisaCheck, stays } }: { p
 
 function Clocks({ clocks }: Pick<Pieces, "clocks">) {
   return (
-    <Section title="Days on which a rule moves">
+    <Section title="Dates when a rule changes">
       <ol className="gpieces__clocks">
         {clocks.map(({ day, left, label }) => (
           <li key={day}>
@@ -68,7 +68,7 @@ function Stays({ stays }: { stays: NonNullable<Pieces["stays"]> }) {
 
 function CvProfile({ rows }: { rows: NonNullable<Pieces["cv"]> }) {
   return (
-    <Section title="What our CV studio keeps to">
+    <Section title="What our CV studio follows">
       <dl className="gpieces__cv">
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -38,10 +38,10 @@ export function GuidesScreen({ view, art }: GuidesScreenProps) {
       </p>
       {view.changes.length > 0 ? (
         <section className="gs-sec" aria-labelledby="moving">
-          <h2 id="moving">Dates when a line here will move</h2>
+          <h2 id="moving">Dates when a figure here will change</h2>
           <RouteLine
             direction="row"
-            label="Dates when a line here will move"
+            label="Dates when a figure here will change"
             stops={[
               { label: "Today", note: view.today, state: "here" },
               ...view.changes.map(({ day, label }) => ({

@@ -21,7 +21,7 @@ export function UsefulForm({ votes, state }: UsefulFormProps) {
     <section className="useful" aria-labelledby="useful-title" id="useful">
       <h2 id="useful-title">Was this section useful?</h2>
       <Form method="post" className="useful__form" action="#useful">
-        <Details summary="Say why (optional)" isOpen={Boolean(reason)}>
+        <Details summary="Tell us why (optional)" isOpen={Boolean(reason)}>
           <TextareaField
             label="What helped, or what was missing?"
             name="reason"

@@ -78,10 +78,10 @@ function standingOf(job: JobPage, { now, isPreview }: JobReader): JobStanding {
 
 const previewWords: Partial<Record<JobPage["state"], string>> = {
   draft: "This is a draft. Only you and your colleagues can see it.",
-  waiting: "This advert waits to be read by our staff. Readers cannot see it yet.",
+  waiting: "This advert is waiting for review by our staff. Readers cannot see it yet.",
   "sent-back": "This advert was sent back to be changed. Readers cannot see it.",
   declined: "This advert was declined. Readers cannot see it.",
-  approved: "This advert is approved and opens on its day. Readers cannot see it yet.",
+  approved: "This advert is approved and opens on its start date. Readers cannot see it yet.",
 };
 
 /** An advert may have been taken off before its closing time. */

@@ -4,11 +4,11 @@ import { placeFact } from "./place-fact.ts";
 const inLeeds = { city: "Leeds", country: "gb", remote: "hybrid" } as const;
 
 test.each([
-  [null, "Leeds, United Kingdom, part from home"],
-  ["3 days in the office", "Leeds, United Kingdom, part from home, 3 days in the office"],
-  ["Leeds, 3 days in the office", "Leeds, United Kingdom, part from home, 3 days in the office"],
-  ["Leeds, England, UK", "Leeds, United Kingdom, part from home"],
-  ["LEEDS", "Leeds, United Kingdom, part from home"],
+  [null, "Leeds, United Kingdom, partly from home"],
+  ["3 days in the office", "Leeds, United Kingdom, partly from home, 3 days in the office"],
+  ["Leeds, 3 days in the office", "Leeds, United Kingdom, partly from home, 3 days in the office"],
+  ["Leeds, England, UK", "Leeds, United Kingdom, partly from home"],
+  ["LEEDS", "Leeds, United Kingdom, partly from home"],
 ])("a note on the place (%s) leaves town and country standing", (placeText, words) => {
   expect(placeFact({ ...inLeeds, placeText })).toBe(words);
 });

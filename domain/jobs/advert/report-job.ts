@@ -7,7 +7,7 @@ export const reportReasons = {
   closed: "The job is already filled or closed",
   wrong: "The pay, the place or the sponsorship is wrong",
   verdict: "The visa verdict on it is wrong",
-  unfair: "It shuts people out unlawfully, or insults them",
+  unfair: "It excludes people unlawfully, or insults them",
   other: "Something else",
 } as const;
 
@@ -38,7 +38,7 @@ export const reportSchema = z
   })
   .refine(({ reason, note }) => reason !== "other" || note.length > 0, {
     path: ["note"],
-    message: "Say in a few words what is wrong.",
+    message: "Tell us in a few words what is wrong.",
   });
 
 export type Report = z.infer<typeof reportSchema>;

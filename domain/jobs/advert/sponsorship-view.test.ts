@@ -17,9 +17,9 @@ test.each<[Sponsorship, string, RegisterState | null, string]>([
   ["offered", yes, "licensed", "Three sources agree about sponsorship"],
   ["unsaid", yes, "licensed", "The employer and the register agree"],
   ["offered", "<p>Work.</p>", "licensed", "The employer and the register agree"],
-  ["offered", no, "licensed", "The employer’s answer is yes, the advert’s words say no"],
-  ["later", no, null, "The employer’s answer is “perhaps later”, the advert’s words say no"],
-  ["not-offered", yes, "licensed", "The employer’s answer is no, the advert’s words say yes"],
+  ["offered", no, "licensed", "The employer’s answer is yes, the advert says no"],
+  ["later", no, null, "The employer’s answer is “perhaps later”, the advert says no"],
+  ["not-offered", yes, "licensed", "The employer’s answer is no, the advert says yes"],
   ["offered", yes, "not_found", "The employer says yes; we do not find it on the register"],
   ["unsaid", yes, "possible_match", "The employer says yes; the register is not as clear"],
   [
@@ -48,7 +48,7 @@ test.each<[Sponsorship, string, RegisterState | null, string]>([
     "unsaid",
     "<p>Work.</p>",
     "licensed",
-    "The employer is on the register, and does not speak of sponsorship",
+    "The employer is on the register, and does not mention sponsorship",
   ],
 ])("%s, %s, %s: %s", (tick, html, state, headline) => {
   expect(viewOf(tick, html, state).headline).toBe(headline);
@@ -65,12 +65,12 @@ test("the advert is quoted in its own words", () => {
 test("of an advert whose words we were not given it is not said that it is silent", () => {
   const { headline, rows } = viewOf("unsaid", "", "licensed");
   expect(headline).toBe("The employer is on the register; what its advert says is not known");
-  expect(rows[1]!.says).toBe("Not known: we were not given its words");
+  expect(rows[1]!.says).toBe("Not known: we were not given its text");
 });
 
 test("words that say both are quoted, and the page says so", () => {
   const { headline, rows } = viewOf("offered", yes + no, "licensed");
-  expect(headline).toBe("The advert’s words say both yes and no");
+  expect(headline).toBe("The advert says both yes and no");
   expect(rows[1]!.says).toContain("cannot offer");
   expect(rows[1]!.says).toContain("We can sponsor");
 });
@@ -81,7 +81,7 @@ test("every contradiction is told, with the words it rests on", () => {
   expect(rows[1]!.says).toContain("We can sponsor Skilled Worker visas");
   expect(rows.at(-1)).toEqual({
     source: "What does not agree",
-    says: "The employer’s answer is no, the advert’s words say yes. The advert says it has a licence; we do not find the employer on the register. Ask before you apply.",
+    says: "The employer’s answer is no, the advert says yes. The advert says it has a licence; we do not find the employer on the register. Ask before you apply.",
   });
   expect(viewOf("offered", yes, "licensed").rows).toHaveLength(3);
 });

@@ -15,11 +15,11 @@ const ticked: Record<Sponsorship, string> = {
   offered: "Yes",
   later: "Perhaps later",
   "not-offered": "No",
-  unsaid: "Not said",
+  unsaid: "Not given",
 };
 
 /** A feed may bring a job without its text. */
-const UNSEEN = "Not known: we were not given its words";
+const UNSEEN = "Not known: we were not given its text";
 const MAX_QUOTES = 2;
 const MAX_CLASHING = 4;
 

@@ -10,10 +10,10 @@ const tickedIn: Record<Sponsorship, string> = {
 
 const plain: Record<FindingCode, string> = {
   "box-and-words-agree": "What is said about sponsorship",
-  "box-yes-words-no": "The advert’s words say no",
-  "box-no-words-yes": "The advert’s words say yes",
+  "box-yes-words-no": "The advert says no",
+  "box-no-words-yes": "The advert says yes",
   "words-set-conditions": "The advert says sponsorship depends",
-  "words-contradict-themselves": "The advert’s words say both yes and no",
+  "words-contradict-themselves": "The advert says both yes and no",
   "yes-and-on-register": "The employer and the register agree",
   "yes-not-on-register": "The employer says yes; we do not find it on the register",
   "yes-register-unsure": "The employer says yes; the register is not as clear",
@@ -22,7 +22,7 @@ const plain: Record<FindingCode, string> = {
     "The advert says it has a licence; we do not find the employer on the register",
   "no-though-on-register":
     "The employer is on the register, and says it does not sponsor for this job",
-  "silent-though-on-register": "The employer is on the register, and does not speak of sponsorship",
+  "silent-though-on-register": "The employer is on the register, and does not mention sponsorship",
 };
 
 /** How two sources stand to each other, in a line. */

@@ -8,7 +8,7 @@ import {
   memberFrequencies,
 } from "./frequencies.ts";
 
-const error = "Choose how often you want the mail.";
+const error = "Choose how often you want the email.";
 const guestFrequency = z.enum(Object.keys(frequencies) as [Frequency, ...Frequency[]], { error });
 const memberFrequency = z.enum(
   Object.keys(memberFrequencies) as [AlertFrequency, ...AlertFrequency[]],

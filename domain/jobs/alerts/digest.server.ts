@@ -67,7 +67,7 @@ function jobOf(card: JobCard, timeZone: string, now: Date): DigestJob {
   });
   return {
     ...{ title: name, employer, place, pay, known: known.headline },
-    closes: closesInNight ? `${closes}, in your night` : closes,
+    closes: closesInNight ? `${closes}, during your night` : closes,
     link: linkTo(href),
   };
 }

@@ -12,5 +12,5 @@ export type AlertFrequency = Frequency | "never";
 /** What somebody with an account may choose: their searches are kept for them, mail or not. */
 export const memberFrequencies = {
   ...frequencies,
-  never: "No mail, only keep the search",
+  never: "No emails, only save the search",
 } as const satisfies Record<AlertFrequency, string>;

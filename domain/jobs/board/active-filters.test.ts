@@ -11,7 +11,10 @@ test("each filter that is on can be taken off alone, and the page begins again",
   ).toEqual([
     ["Leeds", "q=data&city=York&pay=30000&closing=7"],
     ["York", "q=data&city=Leeds&pay=30000&closing=7"],
-    ["30,000 a year or more, in the money of its country", "q=data&city=Leeds&city=York&closing=7"],
+    [
+      "30,000 a year or more, in the currency of its country",
+      "q=data&city=Leeds&city=York&closing=7",
+    ],
     ["Closes within 7 days", "q=data&city=Leeds&city=York&pay=30000"],
   ]);
 });
@@ -19,8 +22,8 @@ test("each filter that is on can be taken off alone, and the page begins again",
 test.each([
   ["country=gb&pay=30000", "£30,000 a year or more"],
   ["country=ie&pay=30000", "€30,000 a year or more"],
-  ["country=gb&country=ie&pay=30000", "30,000 a year or more, in the money of its country"],
-  ["country=xx&pay=30000", "30,000 a year or more, in the money of its country"],
+  ["country=gb&country=ie&pay=30000", "30,000 a year or more, in the currency of its country"],
+  ["country=xx&pay=30000", "30,000 a year or more, in the currency of its country"],
 ])("pay is told in the money of one country, or of none: %s", (address, label) => {
   expect(activeFilters(read(address)).at(-1)?.label).toBe(label);
 });

@@ -54,7 +54,7 @@ function payLabel({ country, pay }: BoardSearch): string {
   const money = only && others.length === 0 ? moneyOf(only) : null;
   return money
     ? `${payWord(pay, money)} a year or more`
-    : `${payWord(pay, null)} a year or more, in the money of its country`;
+    : `${payWord(pay, null)} a year or more, in the currency of its country`;
 }
 
 function postedLabel(days: string): string {

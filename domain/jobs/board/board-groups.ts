@@ -91,7 +91,7 @@ export function selectsOf({
   posted,
   closing,
 }: BoardPage): FilterSelect[] {
-  const payLabel = money ? "Pay at least, a year" : "Pay at least, in the money of each country";
+  const payLabel = money ? "Pay at least, a year" : "Pay at least, in each country’s currency";
   return [
     ...(distances ? [distanceSelect(search, distances)] : []),
     ...(money || search.pay
@@ -106,7 +106,7 @@ type Distances = NonNullable<BoardPage["distances"]>;
 
 /** A postcode is no town to be in. */
 function distanceSelect({ postcode, miles: chosen }: BoardSearch, found: Distances): FilterSelect {
-  const any = postcode ? "Within 10 miles, as usual" : "In the town itself";
+  const any = postcode ? "Within 10 miles (default)" : "In the town itself";
   const options = found.map(({ miles, count }) => ({
     value: miles,
     label: `Within ${miles} miles`,

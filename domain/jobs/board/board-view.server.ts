@@ -122,7 +122,7 @@ function sortsOf(page: BoardPage, reader: BoardReader): BoardView["sorts"] {
   };
   const labels = {
     ...sorts,
-    ...(money ? {} : { salary: "Highest figure of pay, in any money" }),
+    ...(money ? {} : { salary: "Highest pay figure, in any currency" }),
     ...(isJudgedForThemselves(reader) ? { fit: "What fits or may fit me first" } : {}),
   };
   return codesOf(sorts)

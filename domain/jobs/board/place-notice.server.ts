@@ -18,7 +18,7 @@ export function placeNotice({ nowhere, near, search }: Asked): string | null {
       : `We do not know the place “${nowhere}”`;
     return `${first}, so these are from ${rangeWords(country)}.`;
   }
-  if (near && city.length === 1) return `No job is in “${near}”. We read it as “${city[0]}”.`;
+  if (near && city.length === 1) return `No job is in “${near}”. We searched for “${city[0]}”.`;
   return distanceNotice(search);
 }
 
@@ -33,7 +33,7 @@ function distanceNotice(search: Asked["search"]): string | null {
     return `Distances are from the middle of the ${area} postcode area (${code.town}), to the middle of each town.`;
   }
   if (!postcode && centresOf({ ...search, city }).length === 0)
-    return `We do not know where ${city[0]} lies, so the distance is left out.`;
+    return `We do not know where ${city[0]} is, so we ignore the distance.`;
   return null;
 }
 

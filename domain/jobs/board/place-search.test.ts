@@ -130,7 +130,7 @@ test.each([
     { nowhere: "Inverness" },
     "No job is open in “Inverness” today, so these are from all of the United Kingdom.",
   ],
-  [{ near: "Leads" }, "No job is in “Leads”. We read it as “Leeds”."],
+  [{ near: "Leads" }, "No job is in “Leads”. We searched for “Leeds”."],
   [{}, null],
 ])("it is said how a place was read: %j", (beside, notice) => {
   const search = { ...nowhere, country: ["gb" as const], city: ["Leeds"] };

@@ -14,7 +14,7 @@ export function repairWords({ repairs }: BoardPage): string {
     .map(({ typed, meant }) =>
       meant === null
         ? `No job says “${typed}”, so we left it out.`
-        : `No job says “${typed}”. We read it as “${meant}”.`,
+        : `No job says “${typed}”. We searched for “${meant}”.`,
     )
     .join(" ");
 }

@@ -56,7 +56,7 @@ function CardMain({ advert, headingLevel }: CardMainProps) {
           <MarkedText pieces={advert.summary} />
         </p>
       ) : null}
-      <CardFacts card={advert} night={advert.closesInNight ? "in your night" : null} />
+      <CardFacts card={advert} night={advert.closesInNight ? "during your night" : null} />
     </>
   );
 }

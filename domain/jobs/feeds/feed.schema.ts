@@ -11,17 +11,17 @@ export const feedSchema = z.object({
     .string()
     .trim()
     .min(2, "Give the feed a name of at least two letters.")
-    .max(80, "Keep the name under 80 letters."),
+    .max(80, "Keep the name under 80 characters."),
   format: z.enum(formatCodes, "Choose the feed’s format."),
   url: z
     .string()
     .trim()
     .max(1000, "That address is too long.")
-    .refine(isHttps, "Type the feed’s whole address, beginning with https://."),
+    .refine(isHttps, "Type the feed’s full address, beginning with https://."),
   employerName: z
     .string()
     .trim()
-    .max(120, "Keep the employer’s name under 120 letters.")
+    .max(120, "Keep the employer’s name under 120 characters.")
     .transform((text) => text || null),
   country: z.enum(countryCodes, "Choose a country, or none.").transform((code) => code || null),
 });

@@ -3,9 +3,9 @@ export const feedRefusals = {
   empty: "The feed is empty.",
   "too-large": "The feed is larger than we read at once.",
   "web-page": "That is a web page, not a feed. Check the address.",
-  "broken-text": "The feed is not written in UTF-8, so its letters cannot be trusted.",
-  "broken-json": "The feed breaks off or is damaged: its JSON cannot be read.",
-  "broken-xml": "The feed breaks off or is damaged: its XML cannot be read.",
+  "broken-text": "The feed is not written in UTF-8, so its characters cannot be read reliably.",
+  "broken-json": "The feed is incomplete or damaged: its JSON cannot be read.",
+  "broken-xml": "The feed is incomplete or damaged: its XML cannot be read.",
   "broken-csv": "The feed breaks off inside a quoted field.",
   "broken-gzip": "The file is packed, and unpacking it failed.",
   "unsafe-xml": "The XML defines entities of its own. We do not read such files.",
@@ -29,8 +29,8 @@ export const rowRefusals = {
   "title-too-long": "Its title is longer than 200 characters.",
   "no-employer": "It does not name its employer.",
   "no-key": "It has no id in its feed.",
-  "same-key-twice": "Its id stands in the feed twice.",
-  "no-way-to-apply": "It has no web or mail address to apply at.",
+  "same-key-twice": "Its id is in the feed twice.",
+  "no-way-to-apply": "It has no web or email address to apply at.",
   "closing-unreadable": "Its closing date cannot be read.",
   "already-closed": "Its closing date has passed.",
   "not-a-job": "It is not a job, but a scholarship or the like.",
@@ -43,10 +43,10 @@ export type RowRefusal = keyof typeof rowRefusals;
 /** Every way the desk's feed screens say no. */
 export const feedDeskRefusals = {
   "name-taken": "Another feed has that name. Choose another.",
-  "not-found": "That feed is gone. Somebody else has removed it.",
-  paused: "This feed is paused. Go on fetching it first.",
+  "not-found": "Somebody else has removed that feed.",
+  paused: "This feed is paused. Resume fetching it first.",
   "outside-off":
-    "Fetching from outside is switched off. Switch it on under Switches, then run the feed.",
+    "Fetching from the internet is switched off. Switch it on under Switches, then run the feed.",
 } as const;
 
 export type FeedDeskRefusal = keyof typeof feedDeskRefusals;

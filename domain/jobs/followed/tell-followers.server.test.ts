@@ -52,7 +52,7 @@ test("a follower hears of jobs that came since, once, in their morning", async (
   ]);
   const { subject, text } = await renderMail("followed-employers", { ...mail });
   expect(subject).toBe("Kelpie Works: 1 new job");
-  expect(text).toContain("Stop all job mails");
+  expect(text).toContain("Stop all job emails");
   expect(text).toContain("/companies/");
 });
 

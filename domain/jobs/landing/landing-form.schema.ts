@@ -38,7 +38,7 @@ const form = z.object({
   title: words({ min: 5, max: 70 }, "a title"),
   description: words({ min: 50, max: 165 }, "a description"),
   search,
-  intro: words({ min: 200, max: 8000 }, "the words"),
+  intro: words({ min: 200, max: 8000 }, "the text"),
   ...questionRows,
 });
 

@@ -19,7 +19,7 @@ export const decisionSchema = z
     {
       ...onceReadable("decision", "note"),
       path: ["reasons"],
-      message: "Tick a reason or write a line, so that the employer knows what to change.",
+      message: "Tick a reason or write a note, so that the employer knows what to change.",
     },
   );
 

@@ -50,7 +50,7 @@ test("of the advert's words the paragraphs that go and come are told", () => {
   const descriptionHtml =
     "<p>You find leaks.</p><ul><li>TypeScript</li><li>Your bank details</li></ul>";
   expect(fieldChanges(advert, { ...advert, descriptionHtml }, now)).toEqual([
-    { what: "Words", before: "Patience", after: "Your bank details" },
+    { what: "Text", before: "Patience", after: "Your bank details" },
   ]);
 });
 

@@ -64,11 +64,11 @@ const fields: Record<string, (advert: PublishedAdvert, now: Date) => string> = {
   "Kind of job": ({ jobType }) => jobTypes[jobType as JobType],
   Experience: ({ level }) => levels[level as JobLevel],
   Pay: (advert) => payWords(payOf(advert)),
-  Hours: (advert) => hoursWords(advert) ?? "Not said",
+  Hours: (advert) => hoursWords(advert) ?? "Not given",
   Place: ({ city, country, remote }) =>
     placeWords({ city, country: country as JobCountry, remote: remote as Remote }),
   "Note on the place": ({ placeText }) => placeText ?? "None",
-  Starts: ({ startsOn }) => startsOn ?? "Not said",
+  Starts: ({ startsOn }) => startsOn ?? "Not given",
   Closes: (advert, now) => closingWords(advert, now),
   Sponsoring: ({ sponsorship }) => sponsorships[sponsorship as Sponsorship],
   "Where people apply": ({ applyUrl, applyEmail, applyForm }) =>
@@ -95,7 +95,7 @@ function textChange(before: PublishedAdvert, after: PublishedAdvert): FieldChang
   const [gone, come] = [paragraphsOf(before), paragraphsOf(after)];
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((paragraph) => !others.includes(paragraph)).join("\n\n");
-  return { what: "Words", before: without(gone, come), after: without(come, gone) };
+  return { what: "Text", before: without(gone, come), after: without(come, gone) };
 }
 
 function paragraphsOf({ descriptionHtml }: PublishedAdvert): string[] {

@@ -3,12 +3,12 @@ export const reasons = {
   "title-unclear": {
     label: "Title and advert do not fit",
     sentence:
-      "The title and the advert ask for different things, such as a graduate title with years of experience asked for. Change either so that they agree.",
+      "The title and the advert ask for different things, such as a graduate title and years of experience. Change one so that they agree.",
   },
   "pay-missing": {
     label: "Pay missing or unclear",
     sentence:
-      "Say what the job pays, for which time and which hours. Readers whose visa depends on pay cannot apply without it.",
+      "Say what the job pays, for which period and for how many hours. Readers whose visa depends on pay cannot apply without it.",
   },
   "pay-too-low": {
     label: "Pay too low",
@@ -20,9 +20,9 @@ export const reasons = {
     sentence: "Say in which town the work is done, or that it is done from home and from where.",
   },
   "sponsorship-unclear": {
-    label: "Box and words on sponsoring differ",
+    label: "Answer and text on sponsoring differ",
     sentence:
-      "Your answer about sponsoring and the words of the advert do not agree. Change one of them, so that nobody applies in vain.",
+      "Your answer about sponsoring and the text of the advert do not agree. Change one of them, so that nobody applies for nothing.",
   },
   "not-on-register": {
     label: "Says it sponsors, not on the register",
@@ -41,12 +41,12 @@ export const reasons = {
   filled: {
     label: "Filled or closed",
     sentence:
-      "Readers tell us that this job is filled or closed. Close an advert as soon as nobody can apply any more; if it is open still, write to us.",
+      "Readers tell us that this job is filled or closed. Close an advert as soon as people can no longer apply; if it is still open, write to us.",
   },
   "visa-wrong": {
     label: "Wrong visa statement",
     sentence:
-      "What the advert says about a visa or sponsoring is not right, and readers decide by it. Say only what you offer and what the register of licensed sponsors says of you.",
+      "What the advert says about a visa or sponsoring is not right, and readers decide by it. Say only what you offer and what the register of licensed sponsors says about you.",
   },
   duplicate: {
     label: "Already live",
@@ -64,12 +64,11 @@ export const reasons = {
   },
   "not-a-job": {
     label: "Not a job",
-    sentence: "This is not an advert for a job. Only jobs stand on the board.",
+    sentence: "This is not an advert for a job. Only jobs can be on the board.",
   },
   scam: {
     label: "Looks like a scam",
-    sentence:
-      "We could not convince ourselves that this job is real, so it cannot stand on the board.",
+    sentence: "We could not confirm that this job is real, so it cannot be on the board.",
   },
 } as const;
 

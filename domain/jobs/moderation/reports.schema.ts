@@ -16,5 +16,5 @@ export const reportsSchema = z
   .refine(({ outcome, reason, note }) => outcome === "kept" || reason !== null || note !== null, {
     ...onceReadable("outcome", "reason", "note"),
     path: ["reason"],
-    message: "Choose a reason or write a line: the employer is told why.",
+    message: "Choose a reason or write a message: the employer is told why.",
   });

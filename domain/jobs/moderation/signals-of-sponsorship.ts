@@ -15,7 +15,7 @@ export function sponsorshipSignals(facts: SignalFacts): Signal[] {
     found.push({
       code: "box-unsaid",
       level: "look",
-      sentence: "The words speak of sponsoring, the box does not.",
+      sentence: "The text mentions sponsoring, the employer’s answer does not.",
       evidence: speaks.quote,
     });
   return [...found, ...findings.flatMap((finding) => registerSignal(finding, facts) ?? [])];
@@ -29,7 +29,7 @@ function registerSignal({ code, sayings }: Finding, { sponsorship }: SignalFacts
     case "licensed-in-words-not-on-register":
       return {
         ...{ code: "not-on-register", level: "stop", evidence },
-        sentence: "The words say it holds a licence, and we do not find it on the register.",
+        sentence: "The text says it holds a licence, but we do not find it on the register.",
       };
     case "yes-not-on-register":
       return {
@@ -54,14 +54,14 @@ function signalOf({ code, sayings }: Finding, { sponsorship }: SignalFacts): Sig
         code: "box-says-yes",
         // "Perhaps later" and a no for now need not contradict each other.
         level: sponsorship === "offered" ? "stop" : "look",
-        sentence: "The box says it sponsors, the words say it does not.",
+        sentence: "The answer says it sponsors, the text says it does not.",
         evidence,
       };
     case "box-no-words-yes":
       return {
         code: "box-says-no",
         level: "stop",
-        sentence: "The box says it does not sponsor, the words say it does.",
+        sentence: "The answer says it does not sponsor, the text says it does.",
         evidence,
       };
     case "words-set-conditions":
@@ -69,14 +69,14 @@ function signalOf({ code, sayings }: Finding, { sponsorship }: SignalFacts): Sig
       return {
         code: "box-says-no",
         level: "look",
-        sentence: "The box says it does not sponsor, the words say it may.",
+        sentence: "The answer says it does not sponsor, the text says it may.",
         evidence,
       };
     case "words-contradict-themselves":
       return {
         code: "words-say-both",
         level: "look",
-        sentence: "The words say both that it sponsors and that it does not.",
+        sentence: "The text says both that it sponsors and that it does not.",
         evidence,
       };
     default:

@@ -49,7 +49,7 @@ const rules: readonly WordRule[] = [
   {
     code: "cash-in-hand",
     level: "stop",
-    sentence: "It offers work off the books.",
+    sentence: "It offers undeclared work.",
     pattern: /\b(cash[- ]in[- ]hand|off the books|no (?:tax|paperwork|contract) needed)\b/i,
   },
   {
@@ -111,6 +111,6 @@ function titleSignals(title: string): Signal[] {
   const capitals = letters.replaceAll(/[^\p{Lu}]/gu, "").length;
   const isShouting = letters.length >= 8 && capitals / letters.length > 0.7;
   if (!isShouting && !/[!?]{2,}|!|[★☆✅🔥💰]|\${2,}|£{2,}/u.test(title)) return [];
-  const sentence = "The title shouts.";
+  const sentence = "The title is in capital letters.";
   return [{ code: "shouting", level: "look", sentence, evidence: title }];
 }

@@ -103,7 +103,7 @@ test("words against the register are quoted to the desk", () => {
   expect(found).toContainEqual({
     code: "not-on-register",
     level: "stop",
-    sentence: "The words say it holds a licence, and we do not find it on the register.",
+    sentence: "The text says it holds a licence, but we do not find it on the register.",
     evidence: "We are a licensed sponsor",
   });
 });

@@ -35,7 +35,7 @@ function numbered<Name extends string>(name: Name): Numbered<Name> {
 export const applyShape = {
   applyBy: z.enum(["link", "waymark"], { error: "Choose how people apply." }).default("link"),
   letterWanted: z
-    .enum(codesOf(letterWishes), { error: "Say whether you want a letter." })
+    .enum(codesOf(letterWishes), { error: "Choose whether you want a letter." })
     .default("optional"),
   ...numbered("question"),
   ...numbered("kind"),
@@ -55,7 +55,7 @@ export function questionErrors(values: Typed): { field: string; message: string 
     const choices = choicesIn(values, n);
     const isChoice = textIn(values, `kind${n}`) === "choice";
     if (question === "") {
-      const message = "Write the question, or empty its answers.";
+      const message = "Write the question, or clear its answers.";
       return isChoice && choices.length > 0 ? [{ field: `question${n}`, message }] : [];
     }
     if (question.length > MAX_QUESTION)

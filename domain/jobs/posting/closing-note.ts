@@ -42,7 +42,7 @@ export function closingNote(form: TypedClosing): string | null {
   if (!closing) return null;
   const there = (place: string) => weekdayAndTimeIn(place, closing);
   const said = `${there("Asia/Kolkata")} in India, ${there("Asia/Shanghai")} in China.`;
-  return isNight("Asia/Kolkata", closing) ? `${said} Noon is kinder.` : said;
+  return isNight("Asia/Kolkata", closing) ? `${said} Noon is easier for them.` : said;
 }
 
 function isNight(zone: string, instant: Date): boolean {

@@ -2,7 +2,7 @@
 export const jobGroups = {
   all: "All",
   live: "Live",
-  waiting: "Being read",
+  waiting: "In review",
   drafts: "Drafts",
   ended: "Closed",
 } as const;

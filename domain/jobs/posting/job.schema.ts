@@ -91,7 +91,7 @@ export const jobSchema = z
       .transform((time) => time || "23:59")
       .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), "Write the time as 17:30."),
     closesZone: z.string().refine(isTimeZone, "Choose the time zone of the closing time."),
-    sponsorship: z.enum(codesOf(sponsorships), { error: "Say whether you will sponsor." }),
+    sponsorship: z.enum(codesOf(sponsorships), { error: "Choose whether you will sponsor." }),
     advert: z
       .string({ error: "Write the advert." })
       .trim()
@@ -103,7 +103,7 @@ export const jobSchema = z
   .refine(({ applyBy, applyTo: to }) => applyBy === "waymark" || to.applyUrl || to.applyEmail, {
     ...onceReadable("applyBy", "applyTo"),
     path: ["applyTo"],
-    message: "Say where people apply: a web address or an email address.",
+    message: "Enter where people apply: a web address or an email address.",
   })
   .superRefine((values, mistakes) => {
     for (const { field, message } of questionErrors(values))
@@ -122,7 +122,7 @@ export const jobSchema = z
   .refine(({ city, remote }) => city !== null || remote === "remote", {
     ...onceReadable("city", "remote"),
     path: ["city"],
-    message: "Name the town, or say that the work is done from home.",
+    message: "Enter the town, or choose that the work is done from home.",
   })
   .refine(({ jobType, hoursPerWeek }) => jobType !== "part-time" || hoursPerWeek !== null, {
     ...onceReadable("jobType", "hoursPerWeek"),

@@ -8,7 +8,9 @@ const closing = { closesOn: "2026-11-27", closesTime: "17:30", closesZone: "Euro
 
 test("a card and its note follow what is typed", () => {
   expect(previewCard(closing, employer, now).closes).toBe("Closes Fri 27 Nov, 17:30 London time");
-  expect(closingNote(closing)).toBe("Fri 23:00 in India, Sat 01:30 in China. Noon is kinder.");
+  expect(closingNote(closing)).toBe(
+    "Fri 23:00 in India, Sat 01:30 in China. Noon is easier for them.",
+  );
 });
 
 test.each([

@@ -36,11 +36,11 @@ test.each<Case>([
 test("an advert that waits cannot be published by its employer, trusted since or not", () => {
   const facts = { now, zone: "Europe/London", isTrusted: true, wasApproved: false };
   const live = stateLine(advert("waiting"), facts).find(({ label }) => label === "Live");
-  expect(live?.note).toBe("Or back to you, saying what to change");
+  expect(live?.note).toBe("Or back to you, with changes to make");
 });
 
 test("a trusted employer is not told to wait for anybody", () => {
   const facts = { now, zone: "Europe/London", isTrusted: true, wasApproved: false };
   const notes = stateLine(null, facts).map(({ note }) => note);
-  expect(notes).toEqual(["Not kept yet", "As soon as you publish it", "When you close it"]);
+  expect(notes).toEqual(["Not saved yet", "As soon as you publish it", "When you close it"]);
 });

@@ -66,7 +66,7 @@ function notesOf(job: LineJob | null, facts: LineFacts): string[] {
   const isRead = job?.state === "approved" || job?.state === "closed";
   return [
     draftNote(job, facts.zone),
-    isRead || job?.state === "declined" ? "" : "You can still take it back",
+    isRead || job?.state === "declined" ? "" : "You can still withdraw it",
     readNote(job),
     liveNote(job, facts),
     job?.state === "closed" ? closedNote(job) : closes,
@@ -78,10 +78,10 @@ function closedNote({ isFromFeed }: LineJob): string {
 }
 
 function draftNote(job: LineJob | null, zone: string): string {
-  if (!job) return "Not kept yet";
-  if (job.state === "sent-back") return "Sent back to you, with what to change";
+  if (!job) return "Not saved yet";
+  if (job.state === "sent-back") return "Sent back to you, with changes to make";
   return job.state === "draft"
-    ? `Kept ${dayAndTimeIn(zone, job.updatedAt)}. Only you can see it`
+    ? `Saved ${dayAndTimeIn(zone, job.updatedAt)}. Only you can see it`
     : "Written";
 }
 
@@ -92,10 +92,10 @@ function readNote(job: LineJob | null): string {
 }
 
 function liveNote(job: LineJob | null, facts: LineFacts): string {
-  if (job?.changeSentAt) return "Live as it was; your change is being read";
+  if (job?.changeSentAt) return "Live as before; your change is in review";
   if (job && isLive(job, facts.now)) return "Readers see it now";
   if (job?.state === "approved" || job?.state === "closed") return "";
   return isReadFirst(job, facts)
-    ? "Or back to you, saying what to change"
+    ? "Or back to you, with changes to make"
     : "As soon as you publish it";
 }

@@ -44,7 +44,7 @@ function verdictView(notice: OpenNotice): NoticeView {
   return {
     ...{ id, kind: "verdict", isWorse },
     title: `${card.title}: the verdict for you is now ${isWorse ? "no" : "yes"}`,
-    words: `Before: ${verdictSays[before]}. Now: ${verdictSays[after]}. The rules, the advert or the register have changed, or a day of yours has passed. The job’s page says why.`,
+    words: `Before: ${verdictSays[before]}. Now: ${verdictSays[after]}. The rules, the advert or the register have changed, or one of your dates has passed. The job’s page says why.`,
     href: hrefOf(notice),
   };
 }
@@ -58,7 +58,7 @@ function takenDownWords({ stage }: OpenNotice): string {
   const gone = "We took this advert down, so its page here is gone.";
   return stage === "saved"
     ? `${gone} If you still want the job, look for it on the employer’s own website.`
-    : `${gone} What you have sent stays with the employer: ask there how it goes on.`;
+    : `${gone} The employer still has what you sent: ask them what happens next.`;
 }
 
 function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader): string {
@@ -68,7 +68,7 @@ function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader
   const when = isEarly
     ? "It is no longer on the board."
     : `${employer.name} took applications until ${dayAndTimeIn(zone, closesAt)}, ${placeOf(zone)} time.`;
-  return stage === "saved" ? when : `${when} What you have sent stays with the employer.`;
+  return stage === "saved" ? when : `${when} The employer still has what you sent.`;
 }
 
 function closingSoonWords({ card }: OpenNotice, { timeZone }: SavedReader): string {
@@ -76,7 +76,7 @@ function closingSoonWords({ card }: OpenNotice, { timeZone }: SavedReader): stri
   const zone = timeZone ?? closesZone;
   return closesAt
     ? `${employer.name} takes applications until ${dayAndTimeIn(zone, closesAt)}, ${placeOf(zone)} time.`
-    : `${employer.name} took its closing time back.`;
+    : `${employer.name} removed the closing time.`;
 }
 
 const rank: Record<RegisterState, number> = {
@@ -135,7 +135,7 @@ function licenceWords({ after, isWorse, noticedOn, applied }: Licence): string {
   const found = `We noticed it on ${longDay(noticedOn)}. ${registerWords[after].note}`;
   if (!isWorse) return `${found} The register says who may sponsor, not who will.`;
   const matters = applied ? `${applied}, so this matters now.` : "You have not applied yet.";
-  return `${found} ${matters} Without a licence for the route an employer cannot give you a certificate of sponsorship. It can come back, and names do change, so ask before you withdraw.`;
+  return `${found} ${matters} Without a licence for the route an employer cannot give you a certificate of sponsorship. It may return, and names can change, so ask before you withdraw.`;
 }
 
 function gateOf(state: RegisterState): "open" | "shut" | "unknown" {

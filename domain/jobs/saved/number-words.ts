@@ -12,9 +12,9 @@ function inWords(count: number): string {
 export function savedHeadline({ saved, inNight }: { saved: number; inNight: number }): string {
   const jobs = `${capitalised(inWords(saved))} saved ${saved === 1 ? "job" : "jobs"}.`;
   if (inNight === 0) return jobs;
-  if (saved === 1) return `${jobs} It closes in your night.`;
+  if (saved === 1) return `${jobs} It closes during your night.`;
   const those = inNight === saved ? "All" : capitalised(inWords(inNight));
-  return `${jobs} ${those} ${inNight === 1 ? "closes" : "close"} in your night.`;
+  return `${jobs} ${those} ${inNight === 1 ? "closes" : "close"} during your night.`;
 }
 
 const stagesInWords: Record<(typeof openStages)[number], (count: number) => string> = {

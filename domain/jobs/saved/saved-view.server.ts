@@ -59,7 +59,7 @@ export function momentView(instant: Date, zone: string, { timeZone }: SavedReade
     there: clockView(instant, zone),
     here: timeZone && timeZone !== zone ? clockView(instant, timeZone) : null,
     isNight,
-    label: timeZone === null ? "" : isNight ? "In your night" : "In your day",
+    label: timeZone === null ? "" : isNight ? "During your night" : "During your day",
   };
 }
 
@@ -87,9 +87,9 @@ function dayView(iso: string) {
 
 export const stageSince = {
   applied: "You applied on",
-  interview: "You were asked to an interview on",
+  interview: "You were invited to an interview on",
   offer: "You had an offer on",
-  closed: "You put it aside on",
+  closed: "You moved it to Closed on",
 } as const;
 
 function linesOf(saved: SavedJob, { now, timeZone }: SavedReader): string[] {

@@ -11,10 +11,10 @@ const zone = "Europe/London";
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
 
 test.each([
-  [6, 4, "Six saved jobs. Four close in your night."],
-  [1, 1, "One saved job. It closes in your night."],
-  [3, 1, "Three saved jobs. One closes in your night."],
-  [2, 2, "Two saved jobs. All close in your night."],
+  [6, 4, "Six saved jobs. Four close during your night."],
+  [1, 1, "One saved job. It closes during your night."],
+  [3, 1, "Three saved jobs. One closes during your night."],
+  [2, 2, "Two saved jobs. All close during your night."],
   [14, 0, "14 saved jobs."],
 ])("%i saved, %i in the night", (saved, inNight, words) => {
   expect(savedHeadline({ saved, inNight })).toBe(words);
@@ -87,7 +87,7 @@ test("a job that left the board before its time says so, and not whose doing it 
 test("a day that is not in the calendar is refused in words that people use", () => {
   const read = notesSchema.safeParse({ job: "7", date: "2026-02-30T10:00" });
   expect(read.error?.issues.map(({ message }) => message)).toEqual([
-    "That day is not in the calendar. Choose a day and a time, such as 25 November 2026, 19:30.",
+    "That is not a real date. Choose a day and a time, such as 25 November 2026, 19:30.",
   ]);
 });
 

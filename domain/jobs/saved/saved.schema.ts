@@ -37,7 +37,7 @@ const localTimeField = z
   .default("")
   .refine(
     (text) => text === "" || isLocalTime(text),
-    "That day is not in the calendar. Choose a day and a time, such as 25 November 2026, 19:30.",
+    "That is not a real date. Choose a day and a time, such as 25 November 2026, 19:30.",
   )
   .transform((text) => {
     const [, day = "", hours = "", minutes = ""] = LOCAL_TIME.exec(text) ?? [];
@@ -48,7 +48,7 @@ export const notesSchema = z
   .object({ job: jobIdField, note: noteField, date: localTimeField, dateLabel: labelField })
   .refine(({ date, dateLabel }) => date !== null || dateLabel === "", {
     path: ["date"],
-    message: "Add the day and time, or take its name away.",
+    message: "Add the day and time, or remove its name.",
   });
 
 const instantField = z.iso.datetime().transform((text) => new Date(text));

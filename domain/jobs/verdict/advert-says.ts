@@ -24,7 +24,7 @@ export function advertSays(
   if (stance === "no" && no) return { isNo: true, words: `The advert: “${shortened(no.quote)}”` };
   // “We may sponsor” is what the box “later” says, and what the company's page counts.
   if (stance === "conditional" && sponsorship !== "later")
-    return { isNo: false, words: "The advert says sponsoring depends." };
+    return { isNo: false, words: "The advert says sponsorship depends on conditions." };
   const yes = sayings.find((saying) => saying.stance === "yes");
   if (sponsorship === "not-offered" && stance === "yes" && yes)
     return {

@@ -16,9 +16,9 @@ import { EDITION, hashOf, type JobToRead, verdictFacts } from "./read-job.server
 
 /** Every way settling a code can say no, and what staff are told. */
 export const codeRefusals = {
-  forbidden: "Only our staff settle codes.",
+  forbidden: "Only our staff can set codes.",
   "not-found": "This job is gone, or it is not in the United Kingdom.",
-  "no-such-code": "Choose a code of the list.",
+  "no-such-code": "Choose a code from the list.",
 } as const;
 
 type CodeRefusal = keyof typeof codeRefusals;

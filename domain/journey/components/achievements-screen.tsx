@@ -26,7 +26,7 @@ export function AchievementsScreen({ firstName, earned, open, error }: Achieveme
     <main id="main" className="wrap achievements">
       <PageHead
         title="Your achievements"
-        lead="Each stands for something you did here. They have no deadline and cannot be lost. Only you see this page."
+        lead="Each marks something you did here. They have no deadline and you cannot lose them. Only you see this page."
         crumbs={[{ label: "Your dashboard", to: "/student-dashboard" }]}
       />
       {error ? (
@@ -43,7 +43,7 @@ export function AchievementsScreen({ firstName, earned, open, error }: Achieveme
           </ul>
         ) : (
           <EmptyState headingLevel={3} title="Nothing earned yet">
-            Choose any of those below. The first takes a minute.
+            Choose any below. The first takes a minute.
           </EmptyState>
         )}
       </Section>
@@ -106,8 +106,8 @@ function ShareForm({ achievement, firstName, hasShare }: ShareFormProps) {
   return (
     <>
       <p className="small">
-        The picture has the title and the day, and not what it was about. Whoever has its address
-        can see it until you stop showing it. Search engines are told to leave it out.
+        The picture shows the title and the date, but not what it was about. Anyone with its address
+        can see it until you stop showing it. We ask search engines not to list it.
       </p>
       <Form method="post" action="/achievements" className="achievement__form">
         <input type="hidden" name="achievement" value={achievement} />

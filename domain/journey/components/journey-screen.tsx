@@ -53,7 +53,7 @@ export function JourneyScreen({
               title="Your journey begins here"
               action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}
             >
-              Save a job, begin a CV or check a sponsor, and it is noted here with its day.
+              Save a job, start a CV or check a sponsor, and it appears here with its date.
             </EmptyState>
           )}
           {isNewest ? <Ahead ahead={ahead} /> : null}
@@ -90,7 +90,7 @@ function Ahead({ ahead }: { ahead: readonly KeyDate[] }) {
         <RouteLine label="What comes next" stops={ahead.map(aheadStop)} />
       ) : (
         <p>
-          We know of no date ahead of you. Add <Link to="/edit-profile">your course dates</Link> and{" "}
+          You have no dates coming up. Add <Link to="/edit-profile">your course dates</Link> and{" "}
           <Link to="/my-situation">your visa</Link>, or save a job with a closing day.
         </p>
       )}
@@ -106,7 +106,7 @@ function aheadStop({ title, day, forYou, there }: KeyDate): Stop {
 function MonthLinks({ later, earlier }: JourneyScreenProps["beside"]) {
   if (!later && !earlier) return null;
   return (
-    <nav className="journey__beside" aria-label="Months beside this one">
+    <nav className="journey__beside" aria-label="Other months">
       {earlier ? (
         <Link className="more" to={linkTo(earlier)}>
           <Icon icon={ArrowLeft} isDirectional />
@@ -155,7 +155,7 @@ const files = [
 function Files() {
   return (
     <section aria-labelledby="take-away">
-      <h2 id="take-away">Take it with you</h2>
+      <h2 id="take-away">Download your journey</h2>
       <ul className="journey__files">
         {files.map(({ format, label }) => (
           <li key={format}>

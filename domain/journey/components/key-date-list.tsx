@@ -24,8 +24,8 @@ export function KeyDateList({ dates, place, isShort = false }: KeyDateListProps)
     <>
       <ul className="dates">{items}</ul>
       <p className="tiny muted">
-        The big day is the earlier one where two clocks differ. Bars run midnight to midnight in{" "}
-        {place}. Dark is 22:00 to 07:00.
+        The large date is the earlier one if the two time zones differ. Bars run midnight to
+        midnight in {place}. Dark is 22:00 to 07:00.
       </p>
     </>
   );
@@ -51,7 +51,7 @@ function KeyDateItem({ date, isShort }: { date: KeyDate; isShort: boolean }) {
           marker={date.minutes}
           nightFrom={NIGHT_FROM}
           nightTo={NIGHT_TO}
-          label={`${date.forYou}, ${inTheNight ? "in your night" : "in your day"}`}
+          label={`${date.forYou}, ${inTheNight ? "during your night" : "during your day"}`}
         />
       )}
     </li>

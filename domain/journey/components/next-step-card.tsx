@@ -61,7 +61,7 @@ function DaysLeft({ change, today, away, there }: DaysLeftProps) {
 function afterWords(months: number | null): string {
   return months
     ? `Applications after that day get ${inYears(months)}.`
-    : "The Student visa ends then, and an application comes too late.";
+    : "The Student visa ends then, and an application is too late.";
 }
 
 type Staying = Extract<NextStep, { kind: "apply-to-stay" }>;
@@ -72,11 +72,11 @@ function tellStaying({ route, months, applyBy, change }: Staying) {
   if (change.monthsAfter === null)
     return {
       title: `${route}: your Student visa ends on ${lastDay}`,
-      words: `An application made in the UK by then gets up to ${inYears(months)}. Later ones come too late.`,
+      words: `An application made in the UK by then gets up to ${inYears(months)}. Later applications are too late.`,
     };
   return {
     title: `${route}: last day for ${inYears(months)} is ${lastDay}`,
-    words: `The day you apply decides: ${inYears(months)} until then, ${inYears(change.monthsAfter)} after. ${applyBy}`,
+    words: `It depends on the day you apply: ${inYears(months)} until then, ${inYears(change.monthsAfter)} after. ${applyBy}`,
   };
 }
 
@@ -106,13 +106,13 @@ function tell(step: NextStep) {
       return {
         title: "Your course is done",
         words:
-          "Tell us the level of your course and we can show what the published rules say about staying. For anything else, ask your university’s advisers.",
+          "Tell us the level of your course and we can show the published rules about staying. For anything else, ask your university’s advisers.",
         action: profile,
       };
     case "finish-course":
       return {
         title: `Your course ends on ${longDay(step.endsOn)}`,
-        words: `${inDays(step.daysLeft)} from now. What you may do after it depends on the day you apply, so it is worth knowing early.`,
+        words: `${inDays(step.daysLeft)} from now. What you may do after it depends on the day you apply, so plan early.`,
         action: profile,
       };
     case "find-work":
@@ -121,14 +121,14 @@ function tell(step: NextStep) {
           ? `Your permission runs to ${longDay(step.endsOn)}`
           : "Find work that lasts",
         words:
-          "Every UK job on the board says whether it meets the published rules for sponsored work, judged by what you told us.",
+          "Every UK job on the board says whether it meets the published rules for sponsored work, based on what you told us.",
         action: { to: "/jobs", label: "See the jobs board" },
       };
     case "visa-ended":
       return {
         title: `Your Student visa ended on ${longDay(step.endsOn)}`,
         words:
-          "A Graduate visa has to be asked for before that day. Your university’s advisers can say what is open to you now.",
+          "You had to apply for a Graduate visa before that day. Your university’s advisers can tell you what your options are now.",
         action: { to: "/my-situation", label: "Change what you told us" },
       };
     case "apply-to-stay":

@@ -21,14 +21,14 @@ const firstWeekTasks: readonly FirstWeekTask[] = [
     step: "week-home",
     day: 0,
     title: "Tell somebody at home that you have arrived",
-    why: "One message is enough. Say where you sleep and that you are well.",
+    why: "One message is enough. Say where you are staying and that you are well.",
     minutes: 5,
   },
   {
     step: "week-register",
     day: 1,
     title: "Register with your university",
-    why: "The card, the timetable, the bank letter and your permission to stay all rest on it. Take your passport and your visa.",
+    why: "Your student card, timetable, bank letter and permission to stay all depend on it. Take your passport and your visa.",
     minutes: 60,
   },
   {
@@ -83,14 +83,14 @@ const firstWeekTasks: readonly FirstWeekTask[] = [
     step: "week-bank",
     day: 4,
     title: "Open a bank account",
-    why: "Wages and rent run through it. Take the bank letter, your passport and the proof of address.",
+    why: "You need it for wages and rent. Take the bank letter, your passport and the proof of address.",
     minutes: 60,
   },
   {
     step: "week-doctor",
     day: 5,
     title: "Register with a doctor",
-    why: "It takes ten minutes while you are well and a day when you are not.",
+    why: "It is quick while you are well, and slow when you are ill.",
     minutes: 20,
   },
   {

@@ -19,8 +19,8 @@ export function ArrivalsForm({ state }: { state: FormState | undefined }) {
             tone="caution"
             title={
               arrived === undefined
-                ? "Nobody was confirmed yet"
-                : `${arrived} have arrived. These are none of your students who are on the way:`
+                ? "Nobody has been confirmed"
+                : `${arrived} have arrived. These are not students of yours who are still to arrive:`
             }
             isLive
           >
@@ -34,7 +34,7 @@ export function ArrivalsForm({ state }: { state: FormState | undefined }) {
         ) : null}
         <TextareaField
           label="Email addresses of students who have arrived"
-          hint="One a line, or as your spreadsheet has them. Each becomes a student at once and gets a mail."
+          hint="One per line, or pasted from a spreadsheet. Each becomes a student at once and gets an email."
           name="emails"
           rows={6}
           defaultValue={state?.values.emails}

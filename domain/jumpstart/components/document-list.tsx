@@ -55,9 +55,7 @@ export function DocumentList({ documents, university }: DocumentListProps) {
       </ul>
       <p className="lock">
         <Icon icon={Lock} />
-        <span>
-          Only you can open these. {university} sees nothing of them, not even how many are ready.
-        </span>
+        <span>Only you can open these. {university} cannot see them, or how many are ready.</span>
       </p>
     </>
   );
@@ -77,7 +75,7 @@ function Paper({ document, name, kind, state, note, hint }: DocumentView) {
       <Form method="post" className="docs__f" preventScrollReset>
         <input type="hidden" name="document" value={document} />
         <SelectField
-          label={`How does it stand: ${name}?`}
+          label={`Status of ${name}`}
           id={`state-${document}`}
           name="state"
           options={states}
@@ -85,7 +83,7 @@ function Paper({ document, name, kind, state, note, hint }: DocumentView) {
         />
         <Field
           label="Note for yourself"
-          hint="Such as “valid to 3 May 2033”. No numbers of papers."
+          hint="Such as “valid to 3 May 2033”. Do not enter document numbers."
           id={`note-${document}`}
           name="note"
           maxLength={80}

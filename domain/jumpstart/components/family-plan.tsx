@@ -54,7 +54,7 @@ export function FamilyPlan({ view, art }: { view: FamilyView; art: ReactNode }) 
 }
 
 function Flight({ daysLeft, heading, words, place }: NonNullable<FamilyView["flight"]>) {
-  if (daysLeft === null) return <p>The flight to {place} has no day yet.</p>;
+  if (daysLeft === null) return <p>The flight to {place} has no date yet.</p>;
   return (
     <>
       <p className="fam__days">

@@ -25,8 +25,8 @@ export function PlanCounts({ counts }: { counts: Counts }) {
         ]}
       />
       <p className="small muted">
-        Rounded to the nearest five. Nobody’s steps, papers, dates or visa are shown to you or in
-        the file below.
+        Rounded to the nearest five. No student’s steps, documents, dates or visa are shown to you
+        or in the file below.
       </p>
     </>
   );

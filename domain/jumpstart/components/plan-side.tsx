@@ -28,8 +28,8 @@ export function PlanSide(props: PlanSideProps) {
       <Section title="First CV" aside={<More to="/my-cvs">{cvs > 0 ? "Continue" : "Begin"}</More>}>
         {cvs > 0 ? (
           <p>
-            {cvs === 1 ? "One document" : `${cvs} documents`} in the CV studio. Everything you write
-            here stays yours when you arrive.
+            {cvs === 1 ? "One document" : `${cvs} documents`} in the CV studio. You keep everything
+            you write here when you arrive.
           </p>
         ) : (
           <p>Start it from home: one page, no photo, no birth date.</p>
@@ -45,8 +45,8 @@ export function PlanSide(props: PlanSideProps) {
       <Reminders {...props} />
       <Section title="For your family">
         <p className="small">
-          Show chosen parts of your plan by a private link: your flight, both clocks, how far you
-          are. They can look and change nothing, and you can end it.
+          Share parts of your plan with a private link: your flight, both local times, your
+          progress. Your family can look but change nothing, and you can end it.
         </p>
         <div className="btns">
           <ButtonLink to="/jumpstart-dashboard/family" variant="second" size="s">
@@ -56,8 +56,8 @@ export function PlanSide(props: PlanSideProps) {
       </Section>
       <Section title="Have you arrived?">
         <p className="small">
-          One step makes your account a student’s. Nothing is lost, and your first week has a plan
-          of its own.
+          One step changes your account to a student account. Nothing is lost, and you get a plan
+          for your first week.
         </p>
         <div className="btns">
           <ButtonLink to="/jumpstart-dashboard/arrived" variant="second" size="s">
@@ -67,9 +67,9 @@ export function PlanSide(props: PlanSideProps) {
       </Section>
       <Section title="Who can see this">
         <p className="small">
-          Only you see your steps, papers and dates. {university} sees your name, your email, when
-          you joined and, once you say so, that you have arrived. How many of its students fly soon
-          and have their visa it sees in counts of five or more, never whose.
+          Only you see your steps, documents and dates. {university} sees your name, your email,
+          when you joined and, once you say so, that you have arrived. It sees how many of its
+          students fly soon and have their visa, in counts of five or more, but never whose.
         </p>
       </Section>
     </>
@@ -101,7 +101,7 @@ function Playbook({ chapters, next, read }: PlaybookProgress) {
         </>
       ) : (
         <EmptyState headingLevel={3} title="No chapters yet">
-          They come soon.
+          They are coming soon.
         </EmptyState>
       )}
     </Section>
@@ -113,8 +113,8 @@ function Reminders({ reminders, calendar }: Pick<PlanSideProps, "reminders" | "c
     <Section title="Reminders and calendar">
       <p className="small">
         {reminders.isOn
-          ? `We write to you at the start of each week. ${reminders.words}`
-          : "A mail at the start of each week, with its steps and what is still open."}
+          ? `We email you at the start of each week. ${reminders.words}`
+          : "An email at the start of each week, with its steps and what is not done yet."}
       </p>
       <Form method="post" className="btns" preventScrollReset>
         <Button variant="second" size="s" name="intent" value={reminders.isOn ? "stop" : "remind"}>
@@ -124,8 +124,8 @@ function Reminders({ reminders, calendar }: Pick<PlanSideProps, "reminders" | "c
       {calendar ? (
         <div className="feed">
           <p className="small" id="feed-words">
-            Subscribe to this address, and your calendar follows your flight. Whoever has it can
-            read your steps.
+            Subscribe to this address, and your calendar updates with your flight. Anyone with the
+            address can read your steps.
           </p>
           <code aria-describedby="feed-words">{calendar}</code>
         </div>

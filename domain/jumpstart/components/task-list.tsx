@@ -66,7 +66,7 @@ function OpenTask({ task }: { task: TaskView }) {
       <p>{task.why}</p>
       {task.state === "late" ? (
         <p className="tasks__late">
-          <b>Its week has passed, and it can still be done.</b> {task.late}
+          <b>Its week has passed, but you can still do it.</b> {task.late}
         </p>
       ) : null}
       {task.rise ? <Rise rise={task.rise} /> : null}

@@ -10,7 +10,7 @@ export function Mail({ name, university, weekLink, hasEndedLinks }: Props) {
   return (
     <Letter
       name={name}
-      preview="Your account is a student’s now, and nothing you made is lost."
+      preview="You now have a student account, and nothing you made is lost."
       reason={`You have a Waymark account at ${university}, and you have arrived.`}
       action={{ label: "Open my first week", link: weekLink }}
     >
@@ -19,11 +19,11 @@ export function Mail({ name, university, weekLink, hasEndedLinks }: Props) {
         where you left them.
       </MailText>
       <MailText>
-        A short plan for your first week waits for you: register, phone, address, bank, and the
-        guard that counts your working hours.
+        We have a short plan for your first week: register, phone, address, bank, and counting your
+        working hours.
       </MailText>
       {hasEndedLinks ? (
-        <MailText>The links with which you shared your plan at home have ended.</MailText>
+        <MailText>The links you shared with your family no longer work.</MailText>
       ) : null}
     </Letter>
   );

@@ -28,10 +28,10 @@ export function Mail({ name, thisWeek, late, planLink, stopLink }: Props) {
   return (
     <Letter
       name={name}
-      preview="What this week asks of you, and what can be caught up."
+      preview="What to do this week, and what you can still catch up on."
       reason={
         <>
-          You asked for these mails in your Jumpstart plan.{" "}
+          You asked for these emails in your Jumpstart plan.{" "}
           <a href={stopLink}>Stop plan reminders</a>
         </>
       }

@@ -12,7 +12,7 @@ test("until the switch day there are two clocks, and the second says how far awa
     { place: "Leeds", words: "Sunday, 7 hours behind", time: "01:42" },
   ]);
   expect(notes).toEqual([
-    "Both clocks stay until the day of arrival, 10 January 2027. Then Leeds time only.",
+    "We show both times until the day you arrive, 10 January 2027. Then Leeds time only.",
   ]);
 });
 

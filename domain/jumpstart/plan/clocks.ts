@@ -47,8 +47,8 @@ export function clocksFor({ home, there, switchOn, now }: Given): ClocksView {
     ],
     notes: [
       switchOn
-        ? `Both clocks stay until the day of arrival, ${longDay(switchOn)}. Then ${there.place} time only.`
-        : "Both clocks stay until the day of arrival.",
+        ? `We show both times until the day you arrive, ${longDay(switchOn)}. Then ${there.place} time only.`
+        : "We show both times until the day you arrive.",
       ...changes.filter((words) => words !== null),
     ],
   };

@@ -36,9 +36,9 @@ const visaNames: Record<RuleCountry, string> = {
 export function documentsFor({ home, destination, visa }: Traveller): PlanDocument[] {
   const asksForVisa = visa !== "not-needed" && needsPermission(home, destination);
   return [
-    paper("passport", "Passport", "Runs past the end of your course", "passport"),
+    paper("passport", "Passport", "Valid until after the end of your course", "passport"),
     studyPapers[destination],
-    paper("bank-letter", "Bank letter", "With your name, the sum and a date", "money"),
+    paper("bank-letter", "Bank letter", "With your name, the amount and a date", "money"),
     ...(asksForVisa
       ? [paper("visa", visaNames[destination], "Check every date on it", "visa")]
       : []),

@@ -9,7 +9,7 @@ export const helperNames = {
   landlord: "Your university’s housing office",
   office: "The visa office’s help line",
   family: "Somebody at home",
-  you: "You can do this alone",
+  you: "You can do this by yourself",
 } as const;
 
 export type Helper = keyof typeof helperNames;

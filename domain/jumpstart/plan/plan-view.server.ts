@@ -81,7 +81,7 @@ function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string |
   const { courseStartsOn } = traveller;
   if (!traveller.fliesOn) {
     return courseStartsOn
-      ? `${longDay(courseStartsOn)}. The plan counts to it until your flight has a day.`
+      ? `${longDay(courseStartsOn)}. The plan counts down to it until you add your flight date.`
       : null;
   }
   const at = fliesAt ? `, ${fliesAt} from ${placeOf(home.timeZone)}` : "";
@@ -122,7 +122,7 @@ function noticesFor(departure: Departure, now: Date): PlanNotice[] {
     notices.push({
       tone: "info",
       title: "You told us that you have arrived",
-      words: `${there.shortName} can confirm it. If nobody does, it counts from the day you land in your plan.`,
+      words: `${there.shortName} can confirm it. If nobody does, your account changes on the landing day in your plan.`,
     });
   }
   if (courseStartsOn && arrivesOn && arrivesOn > courseStartsOn) {
@@ -136,9 +136,9 @@ function noticesFor(departure: Departure, now: Date): PlanNotice[] {
   if (visa === "not-started" && daysLeft !== null && daysLeft >= 0 && daysLeft <= 21) {
     notices.push({
       tone: "caution",
-      title: "Your plan says that the visa has not been asked for",
+      title: "Your plan says that you have not applied for the visa",
       words:
-        "If that is so, talk to your university today: they know how late is too late. If it is not, tell the plan under “Change my dates”.",
+        "If that is so, talk to your university today: they know how late is too late. If not, update it under “Change my dates”.",
     });
   }
   return notices;

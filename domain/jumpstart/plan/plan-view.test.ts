@@ -47,7 +47,9 @@ test("with this week done the next step is the first that is open in a later one
 test("without a flight the plan says that it counts to the start of the course", () => {
   const view = viewFor(null, [], "2026-12-20");
   expect([view.daysLeft, view.heading]).toEqual([35, "days until your course starts"]);
-  expect(view.flight).toBe("20 December 2026. The plan counts to it until your flight has a day.");
+  expect(view.flight).toBe(
+    "20 December 2026. The plan counts down to it until you add your flight date.",
+  );
   expect(view.thisWeek.title).toBe("This week, 5 to go");
   expect(view.fly.words).toBe("no day yet");
 });

@@ -91,7 +91,7 @@ test("who needs a tuberculosis test is left to the official list, whatever the h
   expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(told[0]!.title).toMatch(/^Find out whether/);
   expect(told[0]!.to).toBe("https://www.gov.uk/tb-test-visa");
-  expect(told[0]!.why).toContain("GOV.UK keeps the list");
+  expect(told[0]!.why).toContain("GOV.UK has the list");
   // No fact holds the list, so no step may speak as if we did.
   expect([...factsOn(TODAY).keys()].filter((name) => name.includes("tb-"))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 export const certificateRefusals = {
   "not-found": "We could not find that certificate.",
   "not-finished":
-    "A certificate needs every lesson of the course watched and every check passed, as the course stands today.",
+    "To get a certificate, watch every lesson of the course as it is today and pass every check.",
 } as const;
 
 export type CertificateRefusal = keyof typeof certificateRefusals;

@@ -26,7 +26,7 @@ export function CertificatesScreen({ certificates }: { certificates: readonly Ce
     <main id="main" className="wrap hub">
       <PageHead
         title="Your certificates"
-        lead="For each course with every lesson watched and every check passed. Anybody with the code can verify one; you say whether they see your name."
+        lead="For each course with every lesson watched and every check passed. Anyone with the code can verify one; you choose whether they see your name."
       />
       <HubTabs current={hubPaths.certificates} />
       {certificates.length === 0 ? (
@@ -63,7 +63,9 @@ function Standing({ certificate }: { certificate: CertificateView }) {
     <>
       <p>
         Code <Link to={hubPaths.verify(code)}>{code}</Link>.{" "}
-        {showsName ? "Whoever verifies it sees your name." : "Whoever verifies it sees no name."}
+        {showsName
+          ? "Anyone who verifies it sees your name."
+          : "Anyone who verifies it sees no name."}
       </p>
       <Form method="post" action={hubPaths.certificates} preventScrollReset className="btns">
         <input type="hidden" name="code" value={code} />
@@ -86,7 +88,7 @@ function Standing({ certificate }: { certificate: CertificateView }) {
 function Withdrawn({ courseId, courseTitle }: CertificateView) {
   return (
     <>
-      <p>You withdrew it: its code no longer verifies anything.</p>
+      <p>You withdrew it: its code no longer works.</p>
       <Form method="post" action={hubPaths.certificates} preventScrollReset className="btns">
         <input type="hidden" name="course" value={courseId} />
         <Button name="intent" value="issue" variant="second">

@@ -135,7 +135,7 @@ function Locked({ courses }: { courses: readonly LockedCourse[] }) {
       <div className="head2">
         <h2 id="premium-courses">Premium courses</h2>
         <Link className="more" to={hubPaths.offer}>
-          What premium has, and how to get it
+          What premium includes, and how to get it
           <Icon icon={ArrowRight} />
         </Link>
       </div>

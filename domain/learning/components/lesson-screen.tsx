@@ -124,7 +124,7 @@ function AfterFilm({ view, settings, choose }: AfterFilmProps) {
         <div className="lesson__auto">
           <Checkbox
             name="plays-next"
-            label="Play the next lesson by itself"
+            label="Play the next lesson automatically"
             checked={settings.playsNext}
             onChange={(event) => choose({ playsNext: event.currentTarget.checked })}
           />

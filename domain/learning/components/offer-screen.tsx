@@ -30,7 +30,7 @@ export function OfferScreen({ view, state }: { view: OfferView; state: FormState
         lead={`${counted(view.courses.length, "course")} of ${counted(view.lessonCount, "short lesson")}, ${view.length} in all, each with captions, a transcript and a few questions. A certificate for every course.`}
       />
       <section className="offer__has" aria-labelledby="has">
-        <h2 id="has">What premium has</h2>
+        <h2 id="has">What premium includes</h2>
         <ul>
           {view.courses.map(({ id, title, summary, lessons }) => (
             <li key={id}>
@@ -62,8 +62,8 @@ function HowToGet({ view, state }: { view: OfferView; state: FormState | undefin
     return (
       <Card tone="framed" title="How to get it">
         <p>
-          Universities give premium to their students and graduates. Your account belongs to none,
-          so there is nobody to ask.
+          Universities give premium to their students and graduates. Your account does not belong to
+          a university, so there is nobody to ask.
         </p>
         <p>
           <Link to={hubPaths.standard}>The standard lessons</Link> are open to everybody.
@@ -109,7 +109,7 @@ function AskForm({ university, request, state }: AskFormProps) {
       <Form method="post" action={hubPaths.offer} className="stack">
         <TextareaField
           name="reason"
-          label="Why now (optional)"
+          label="Why you need it now (optional)"
           hint="For example an interview, or your last term."
           rows={3}
           maxLength={500}

@@ -17,9 +17,9 @@ type KeyLine = { keys: string; does: string; needs?: keyof ScreenPowers };
 
 const keyLines: readonly KeyLine[] = [
   { keys: "K or Space", does: "Play or pause" },
-  { keys: "J, L", does: "Back or on by 10 seconds" },
-  { keys: "← →", does: "Back or on by 5 seconds" },
-  { keys: "0 to 9", does: "Go to that tenth of the film" },
+  { keys: "J, L", does: "Back or forward 10 seconds" },
+  { keys: "← →", does: "Back or forward 5 seconds" },
+  { keys: "0 to 9", does: "Go to 0% to 90% of the film" },
   { keys: "< >", does: "Slower or faster" },
   { keys: "C", does: "Captions on or off" },
   { keys: "M", does: "Sound on or off" },

@@ -27,7 +27,7 @@ export function SavedScreen({ lessons, paged }: SavedScreenProps) {
           title="Nothing saved yet"
           action={<ButtonLink to={hubPaths.front}>Choose a lesson</ButtonLink>}
         >
-          Press Save beside a lesson’s title, and it is here.
+          Press Save beside a lesson’s title, and it appears here.
         </EmptyState>
       ) : null}
       <ul className="hub-lessons hub-saved">

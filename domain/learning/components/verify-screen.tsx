@@ -26,7 +26,7 @@ export function VerifyScreen({ view }: { view: VerifyView | null }) {
               { term: "Course", detail: view.courseTitle },
               { term: "Finished", detail: view.finished },
               { term: "Length", detail: view.length },
-              { term: "Holder", detail: view.holder ?? "The holder shows no name here" },
+              { term: "Holder", detail: view.holder ?? "The holder chose not to show a name" },
               { term: "Code", detail: view.code },
             ]}
           />
@@ -37,7 +37,7 @@ export function VerifyScreen({ view }: { view: VerifyView | null }) {
         </>
       ) : (
         <Notice tone="caution" title="We cannot verify this code">
-          We know no certificate with this code, or its holder has withdrawn it. Check that every
+          There is no certificate with this code, or its holder has withdrawn it. Check that every
           character is typed as printed.
         </Notice>
       )}

@@ -2,7 +2,7 @@
 export const askRefusals = {
   "has-premium": "You have premium already.",
   waiting: "Your request is on its way. You get an email with the answer.",
-  "no-university": "Your account belongs to no university, so there is nobody to ask.",
+  "no-university": "Your account does not belong to a university, so there is nobody to ask.",
 } as const;
 
 export type AskRefusal = keyof typeof askRefusals;

@@ -66,7 +66,7 @@ function stateLine({ kind, isHidden }: Chapter, hasWork: boolean): string {
   if (kind === "ours") {
     return `${hasWork ? "Students still read our text." : "Students read our text."}${hidden}`;
   }
-  const draft = "Students do not see these words yet.";
+  const draft = "Students do not see this text yet.";
   return `${hasWork ? draft : "Students read what is written here."}${hidden}`;
 }
 
@@ -75,7 +75,7 @@ function News({ news }: { news: NonNullable<Chapter["news"]> }) {
     <section className="edpanel" aria-labelledby="our-news">
       <h2 id="our-news">Our text changed since</h2>
       <p className="small">
-        You made this chapter your own before. Take over what you need, or leave yours as it is.
+        You changed this chapter earlier. Copy what you need, or keep your text as it is.
       </p>
       <Details summary="What changed in our text">
         <ChangedParts changes={news} />
@@ -106,7 +106,7 @@ function Versions({ versions, current }: { versions: readonly VersionLine[]; cur
               <Form method="post">
                 <input type="hidden" name="revision" value={revision} />
                 <Button name="intent" value="version" variant="quiet" size="s">
-                  Bring back<span className="vh"> version {number}</span>
+                  Restore<span className="vh"> version {number}</span>
                 </Button>
               </Form>
             )}

@@ -18,7 +18,7 @@ export type ChapterScreenProps = {
 /** One chapter, with the sources of its facts beside it. */
 export function ChapterScreen(props: ChapterScreenProps) {
   const { university, by, place, text, previous, next } = props;
-  const whose = by === "university" ? `In the words of ${university.name}` : "Written by Waymark";
+  const whose = by === "university" ? `Written by ${university.name}` : "Written by Waymark";
   const minutes = text.minutes === 1 ? "1 minute" : `${text.minutes} minutes`;
   return (
     <main id="main" className="wrap manual">

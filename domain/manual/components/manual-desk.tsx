@@ -35,7 +35,7 @@ export function ManualDesk({ universityId, chapters, places, answer }: ManualDes
     <main id="main" className="wrap desk">
       <PageHead
         title="Career manual"
-        lead="What your students read. Change a chapter, hide it, or add your own. Chapters you leave alone follow our text."
+        lead="What your students read. Change a chapter, hide it, or add your own. Chapters you do not change follow our text."
         actions={
           <ButtonLink variant="second" size="s" to={`/career-manual/${universityId}`}>
             Read it as students do
@@ -49,8 +49,8 @@ export function ManualDesk({ universityId, chapters, places, answer }: ManualDes
             news === 1 ? "Our text of one chapter changed" : `Our text of ${news} chapters changed`
           }
         >
-          You made them your own before. Open each to see what changed. Your words stay until you
-          change them.
+          You changed these chapters earlier. Open each to see what changed in ours. Your text stays
+          until you change it.
         </Notice>
       ) : null}
       <DataTable
@@ -67,7 +67,7 @@ export function ManualDesk({ universityId, chapters, places, answer }: ManualDes
               <Link to={`/university/career-manual/${slug}`}>{title}</Link>
             ),
           },
-          { key: "kind", heading: "Whose words", cell: ({ kind }) => kinds[kind] },
+          { key: "kind", heading: "Written by", cell: ({ kind }) => kinds[kind] },
           { key: "state", heading: "State", cell: (chapter) => <State {...chapter} /> },
           { key: "hide", heading: "Shown", cell: (chapter) => <Hide {...chapter} /> },
         ]}

@@ -63,7 +63,7 @@ function Chapters({ chapters }: Pick<ManualScreenProps, "chapters">) {
               <Link to={to}>{title}</Link>
             </h3>
             <p className="small">{summary}</p>
-            {by === "university" ? <Tag>In your university’s words</Tag> : null}
+            {by === "university" ? <Tag>Written by your university</Tag> : null}
           </li>
         ))}
       </ol>

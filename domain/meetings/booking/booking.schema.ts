@@ -100,9 +100,9 @@ export const moveSchema = z.object({ at: startField });
 
 export const hostCancelSchema = z.object({
   reason: z
-    .string({ error: "Say why: the person reads it." })
+    .string({ error: "Enter a reason: the person reads it." })
     .trim()
-    .min(1, "Say why: the person reads it.")
+    .min(1, "Enter a reason: the person reads it.")
     .max(500, "Shorten this to 500 characters or fewer."),
   freesTime: tickField,
 });

@@ -4,7 +4,7 @@ import { presentZoneName } from "#domain/forms/time-zones.ts";
 import { type HolidayRegion, holidayRegions } from "#rules/meetings/public-holidays.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 
-const https = "Enter a whole address that begins with https://.";
+const https = "Enter a full address that begins with https://.";
 
 /** Empty, or an https address. Calendars are often given as webcal:, which is the same over https. */
 export const webAddress = z
@@ -26,9 +26,9 @@ export const hostSchema = z.object({
   email: emailField,
   about: short(160),
   zone: z
-    .string({ error: "Choose the zone of the working hours." })
+    .string({ error: "Choose the time zone of the working hours." })
     .transform(presentZoneName)
-    .refine(isTimeZone, "Choose the zone of the working hours."),
+    .refine(isTimeZone, "Choose the time zone of the working hours."),
   videoUrl: webAddress.transform((text) => text || null),
   place: short(200).transform((text) => text || null),
   holidays: z

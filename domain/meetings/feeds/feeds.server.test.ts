@@ -80,12 +80,12 @@ test("busy times are read when they are due, without words; a failure is told an
 
   expect(await refreshBusyTimes(minutes(30), answering(no("too-slow")))).toBe(1);
   expect(await hostNow(host.id)).toMatchObject({
-    ...{ busyFailure: "The other side took too long.", busyReadAt: now },
+    ...{ busyFailure: "The site took too long.", busyReadAt: now },
   });
   expect(await db.$count(meetingBusy)).toBe(2);
   const page = answering(ok(new TextEncoder().encode("<html>")));
   expect(await refreshBusyTimes(minutes(150), page)).toBe(1);
-  expect((await hostNow(host.id)).busyFailure).toContain("no calendar");
+  expect((await hostNow(host.id)).busyFailure).toContain("not a calendar");
 
   const one = answering(ok(calendar("20270311T090000Z")));
   await refreshBusyTimes(minutes(270), one);

@@ -18,7 +18,7 @@ const EVERY = 30 * MINUTE;
 /** A calendar that cannot be read is asked less often. */
 const AFTER_FAILURE = 120 * MINUTE;
 const AT_ONCE = 50;
-const UNREADABLE = "The file is no calendar that we can read.";
+const UNREADABLE = "The file is not a calendar we can read.";
 
 type Fetch = (url: string, limits: typeof LIMITS) => ReturnType<typeof fetchOutside>;
 

@@ -68,7 +68,7 @@ export function MessageForm({ kind, topics, writer, follows, opened, state }: Me
       ) : null}
       <Field
         {...field("pageAddress")}
-        label="Address of the page it is about (optional)"
+        label="Web address of the page it is about (optional)"
         maxLength={500}
         inputMode="url"
       />

@@ -43,7 +43,7 @@ export function MessageTags({ message, today }: { message: MessageRow; today: st
       <Tag tone="line">{desks[topicOf(topic).desk]}</Tag>
       {state === "waiting" ? (
         <Tag tone={isOverdue(message, today) ? "negative" : "info"}>
-          {isOverdue(message, today) ? "Overdue since" : "Promised for"} {longDay(dueOn)}
+          {isOverdue(message, today) ? "Overdue since" : "Answer due"} {longDay(dueOn)}
         </Tag>
       ) : (
         <Tag tone="positive">{state === "closed" ? "Closed" : "Answered"}</Tag>

@@ -24,7 +24,7 @@ export function MessageRail({ message, staff, state }: MessageRailProps) {
           key={message.assignedToId}
           name="assignee"
           label="Assigned to"
-          placeholder="Nobody yet"
+          placeholder="Not assigned yet"
           defaultValue={message.assignedToId ?? ""}
           error={errorIn(state, "assignee")}
           options={staff.map(({ id, name }) => ({ value: id, label: name }))}
@@ -37,7 +37,7 @@ export function MessageRail({ message, staff, state }: MessageRailProps) {
         <SelectField
           key={message.topic}
           name="topic"
-          label="Topic, and so the desk"
+          label="Topic (decides the desk)"
           defaultValue={message.topic}
           error={errorIn(state, "topic")}
           options={topicsOf(message.kind).map(({ value, label, desk }) => ({
@@ -83,7 +83,7 @@ function Earlier({ message: { follows, followsId } }: { message: Message }) {
   return followsId ? (
     <Link to={`/staff/messages/${followsId}`}>{follows}</Link>
   ) : (
-    `${follows}, which is not one of theirs`
+    `${follows}, which is not from this person`
   );
 }
 

@@ -16,11 +16,11 @@ export function MessageSent({ reference, isComplaint, againTo }: MessageSentProp
     >
       <p>
         Its reference is <b>{reference}</b>. A receipt is on its way to you by email. If it does not
-        come, look in the folder for junk.
+        arrive, check your spam folder.
       </p>
       {isComplaint ? (
         <p>
-          Somebody who was not part of the matter looks into it. If we need longer than promised, we
+          Somebody who was not involved will look into it. If we need longer than promised, we will
           tell you why.
         </p>
       ) : (

@@ -62,7 +62,7 @@ function ReplyForm({ seen, state }: EntryFormProps) {
       <TextareaField
         name="reply"
         label="Answer by email"
-        hint="It goes to the writer as you type it, signed by the desk. An empty line makes a paragraph."
+        hint="The writer gets it exactly as you type it, signed by the desk. An empty line makes a paragraph."
         rows={8}
         maxLength={5000}
         defaultValue={valueIn(state, "reply")}

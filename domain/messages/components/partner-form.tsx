@@ -38,7 +38,7 @@ export function PartnerForm({ opened, state }: PartnerFormProps) {
         maxLength={3000}
         required
       />
-      <Button>Send the letter</Button>
+      <Button>Send the message</Button>
     </Form>
   );
 }

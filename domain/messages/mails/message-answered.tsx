@@ -21,7 +21,7 @@ export function Mail({ name, reference, desk, body, link }: MessageAnsweredProps
       name={name}
       preview={`The ${desk.toLowerCase()} has answered.`}
       action={{ label: "Write again about this", link }}
-      reason={`You have this mail because you wrote to Waymark. The reference of your message is ${reference}. Answers to this mail reach nobody: use the button above.`}
+      reason={`You have this email because you wrote to Waymark. The reference of your message is ${reference}. Nobody receives replies to this email: use the button above.`}
     >
       {paragraphs.map(({ key, paragraph }) => (
         <MailText key={key}>{paragraph}</MailText>

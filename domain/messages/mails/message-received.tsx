@@ -23,7 +23,7 @@ export function Mail({ kind, reference, desk, promise }: MessageReceivedProps) {
       </MailText>
       {kind === "complaint" ? (
         <MailText>
-          If we need longer, we tell you by then why, and when you will have the answer.
+          If we need longer, we will tell you by then why, and when you will get the answer.
         </MailText>
       ) : null}
     </Letter>

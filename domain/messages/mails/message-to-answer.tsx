@@ -3,7 +3,9 @@ import { Letter, MailText } from "#platform/mail/letter.tsx";
 type MessageToAnswerProps = { name: string; kind: string; link: string };
 
 export function subject({ kind }: MessageToAnswerProps): string {
-  return kind === "complaint" ? "A complaint waits for an answer" : "A message waits for an answer";
+  return kind === "complaint"
+    ? "A complaint is waiting for an answer"
+    : "A message is waiting for an answer";
 }
 
 export function Mail({ name, kind, link }: MessageToAnswerProps) {
@@ -12,11 +14,11 @@ export function Mail({ name, kind, link }: MessageToAnswerProps) {
       name={name}
       preview="Somebody wrote to us."
       action={{ label: "Read the messages", link }}
-      reason="You have this mail because you work at the Waymark desk. It comes once an hour at most."
+      reason="You have this email because you are Waymark staff. We send it at most once an hour."
     >
       <MailText>
-        {kind === "complaint" ? "Somebody sent a complaint" : "Somebody wrote to us"} and waits for
-        an answer.
+        {kind === "complaint" ? "Somebody sent a complaint" : "Somebody wrote to us"} and is waiting
+        for an answer.
       </MailText>
     </Letter>
   );

@@ -40,11 +40,11 @@ const MAX_BODY = 120_000;
 
 function bodyErrors(body: string): WordErrors {
   if (body.length > MAX_BODY) {
-    return { body: "The text is too long for one page. Make two of it." };
+    return { body: "The text is too long for one page. Split it into two." };
   }
   if (/!\[\s*\]\(/.test(body)) {
     return {
-      body: "Describe each picture for those who cannot see it: ![what it shows](address).",
+      body: "Describe each picture for people who cannot see it: ![what it shows](address).",
     };
   }
   return {};
@@ -88,6 +88,6 @@ function formatSentence({ format, pattern }: z.core.$ZodIssueInvalidStringFormat
   if (format === "date") return `“${label}” must be a day, such as 31 December 2026.`;
   if (format === "time") return `“${label}” must be a time, such as 14:30.`;
   return pattern?.startsWith("/^\\/")
-    ? `“${label}” must be addresses of ours, such as /visa-check.`
+    ? `“${label}” must be addresses on this site, such as /visa-check.`
     : `“${label}” must be lower-case letters, numbers and hyphens, such as career-advice.`;
 }

@@ -77,7 +77,7 @@ async function takeUp(tx: Transaction, locked: LockedDraft, now: Date): Promise<
   return setDraft(tx, page.id, { baseRevision: page.revision });
 }
 
-const RELEASED = "As it was published meanwhile";
+const RELEASED = "As published in the meantime";
 
 type Write = {
   state: DraftWords;

@@ -13,7 +13,7 @@ import { PICTURE_WIDTHS, pictureName, readPictureName } from "./picture-name.ts"
 
 export const pictureRefusals: Record<AddPictureRefusal, string> = {
   forbidden: "Only our staff can do that.",
-  "no-alt": "Say what the picture shows.",
+  "no-alt": "Describe what the picture shows.",
   empty: "Choose a picture.",
   "too-large": "Choose a picture of at most 12 MB.",
   "not-a-picture": "Choose a PNG, JPEG or WebP picture.",

@@ -36,7 +36,7 @@ export function AmbassadorScreen({ tasks, university, children, ...view }: Ambas
       <PageHead
         over={university}
         title="Ambassador’s desk"
-        lead="Your links, posters, tasks and results. Numbers only: who joined is theirs to tell."
+        lead="Your links, posters, tasks and results. Numbers only: we do not say who joined."
       />
       <ErrorSummary errors={view.state?.errors} />
       <InvitationFigures {...view} />
@@ -44,7 +44,7 @@ export function AmbassadorScreen({ tasks, university, children, ...view }: Ambas
       <Links {...part} hasCampaigns />
       <Section title="Tasks">
         {tasks.length === 0 ? (
-          <EmptyState title="No tasks now">Our staff put new ones here.</EmptyState>
+          <EmptyState title="No tasks now">Our staff add new ones here.</EmptyState>
         ) : (
           <ul className="invites__tasks">
             {tasks.map((task) => (
@@ -79,7 +79,7 @@ function Task({ task }: { task: AmbassadorTask }) {
           variant={isDone ? "quiet" : "second"}
           icon={isDone ? undefined : Check}
         >
-          {isDone ? "Not done" : "Tick off"}
+          {isDone ? "Mark as not done" : "Mark as done"}
           <span className="vh"> {task.title}</span>
         </Button>
       </Form>

@@ -52,8 +52,12 @@ function WhatHappens({ invitation, here, isKept }: InvitationScreenProps) {
         stops={[
           ...(here ? [] : [{ label: "Choose your university", state: "here" as const }]),
           { label: "Name and email", state: here ? "here" : "ahead" },
-          { label: "A link by mail", note: "So that we know the address is yours", state: "ahead" },
-          { label: "Four short stops, and you are in", state: "ahead" },
+          {
+            label: "A link by email",
+            note: "So that we know the address is yours",
+            state: "ahead",
+          },
+          { label: "Four short steps to finish", state: "ahead" },
         ]}
       />
       {invitation.whatTheySee ? (
@@ -62,7 +66,7 @@ function WhatHappens({ invitation, here, isKept }: InvitationScreenProps) {
           <p className="small muted">
             {isKept
               ? `The invitation is remembered on this device for ${WINDOW_DAYS} days.`
-              : "The invitation goes with you as you register."}
+              : "The invitation is included when you register."}
           </p>
         </>
       ) : null}

@@ -61,8 +61,8 @@ export function Links({ links, state, page, hasCampaigns }: PartProps & { hasCam
       {hasCampaigns ? (
         <Form method="post" action={page} preventScrollReset className="invites__add">
           <Field
-            label="New link for"
-            hint="A name only you see, such as “Freshers fair”. Each link counts on its own."
+            label="Name of the new link"
+            hint="Only you see it, such as “Freshers fair”. Each link is counted separately."
             name="campaign"
             maxLength={60}
             defaultValue={state?.values.campaign ?? ""}
@@ -84,7 +84,7 @@ export function Results({ weeks }: Pick<InvitationsView, "weeks">) {
   return (
     <ChartFrame
       headline={`${people} joined in the last ${weeks.length} weeks, ${last.joined} of them this week.`}
-      note="Weeks begin on Monday. An active friend stands in the week they became active."
+      note="Weeks begin on Monday. An active friend is counted in the week they became active."
       table={{
         headings: ["Week of", "Joined", "Became active"],
         rows: weeks.map((week) => [shortDay(week.monday), week.joined, week.active]),
@@ -108,13 +108,13 @@ export function Points({ entries, totals }: Pick<InvitationsView, "entries" | "t
   return (
     <Section title="Points">
       <p>
-        A point is a thank-you that is written down. It is no money and cannot be exchanged. From{" "}
-        {RECOGNITION_POINTS} points on you can download a letter of thanks as a PDF, which says how
-        many people you helped to start and when. You can put it with your CV.
+        A point is our thank-you. It is not money and cannot be exchanged. From {RECOGNITION_POINTS}{" "}
+        points on you can download a letter of thanks as a PDF, which says how many people you
+        helped to start and when. You can put it with your CV.
       </p>
       {missing > 0 ? (
         <p className="small muted">
-          {missing === 1 ? "1 point" : `${missing} points`} to go until the letter.
+          {missing === 1 ? "1 point" : `${missing} points`} more until you get the letter.
         </p>
       ) : (
         <p>
@@ -162,7 +162,7 @@ export function Choices({ choices, page }: Pick<PartProps, "choices" | "page">) 
         />
         <Checkbox
           name="wantsWeekly"
-          label="Mail me the numbers on Mondays"
+          label="Email me the numbers on Mondays"
           hint="Only after a week in which somebody joined or became active."
           defaultChecked={choices.wantsWeekly}
         />

@@ -21,7 +21,7 @@ export function InviteScreen({ isAmbassador, ...view }: InviteScreenProps) {
     <main id="main" className="wrap invites-page">
       <PageHead
         title="Invite friends"
-        lead="Share your link. You see how many joined, never who: that is theirs to tell."
+        lead="Share your link. You see how many people joined, but never who."
         actions={
           isAmbassador ? <Link to={referralPaths.ambassador}>Ambassador’s desk</Link> : undefined
         }

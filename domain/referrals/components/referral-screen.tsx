@@ -55,7 +55,7 @@ function factsOf(referral: ReferralRow) {
   return [
     { term: "Invited by", detail: <Person id={referral.inviterId} name={referral.inviter} /> },
     { term: "Who joined", detail: <Person id={referral.friendId} name={referral.friend} /> },
-    { term: "Link", detail: referral.campaign ?? referral.code ?? "Erased with its owner" },
+    { term: "Link", detail: referral.campaign ?? referral.code ?? "Account erased" },
     { term: "University", detail: referral.university ?? "None" },
     { term: "Opened the link", detail: day(referral.followedAt) },
     {
@@ -88,7 +88,7 @@ const entryColumns = [
     cell: ({ correctsId, reason, writtenBy }: LedgerEntry) =>
       correctsId === null
         ? "Reward"
-        : `Takes back no. ${correctsId}: ${reason} (${writtenBy ?? "somebody who has left"})`,
+        : `Reverses no. ${correctsId}: ${reason} (${writtenBy ?? "somebody who has left"})`,
   },
   {
     key: "points",
@@ -105,13 +105,13 @@ function Counter({ entry, state }: { entry: LedgerEntry; state: FormState | unde
       <Form method="post" className="stack">
         <input type="hidden" name="entryId" value={entry.id} />
         <p>
-          It takes back entry no. {entry.id} with {points > 0 ? `+${points}` : `−${-points}`} and
+          It reverses entry no. {entry.id} with {points > 0 ? `+${points}` : `−${-points}`} and
           stays in the ledger with your name.
         </p>
         <TextareaField
           name="reason"
           label="Reason"
-          hint="The inviter reads it. Name nobody: it stays when people’s accounts are erased."
+          hint="The inviter can read it. Do not name anyone: it stays when accounts are erased."
           rows={3}
           maxLength={500}
           defaultValue={state?.values.reason ?? ""}

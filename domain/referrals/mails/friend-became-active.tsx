@@ -19,8 +19,8 @@ export function Mail({ name, link }: FirstFriendProps) {
         first point. Thank you for telling others.
       </MailText>
       <MailText>
-        We do not say who it was: that is theirs to tell. Later friends are counted on your page,
-        and you can ask for a short mail each week there.
+        We do not say who it was. Later friends are counted on your page, and you can ask for a
+        short email each week there.
       </MailText>
     </Letter>
   );

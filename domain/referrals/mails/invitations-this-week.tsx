@@ -14,7 +14,7 @@ export function Mail({ name, joined, active, link }: WeekProps) {
       name={name}
       preview={`${people(joined)} joined with your links last week.`}
       action={{ label: "See your invitations", link }}
-      reason="You receive this because you asked for a mail each week. Untick it on the page behind the button to stop."
+      reason="You receive this because you asked for an email each week. To stop, untick it on your invitations page."
     >
       <MailText>
         Last week {people(joined)} joined with your links, and {people(active)} became active.

@@ -103,8 +103,8 @@ const queues = {
     to: "/staff/content",
   },
   "stale-facts": {
-    label: "Stale facts",
-    promise: "Read again within 9 days of falling due",
+    label: "Facts due for a check",
+    promise: "Checked within 9 days of the due date",
     promiseHours: 9 * DAY,
     power: "read",
     to: "/staff/facts",
@@ -112,7 +112,7 @@ const queues = {
   },
   "broken-links": {
     label: "Broken links",
-    promise: "Mended within 7 days",
+    promise: "Fixed within 7 days",
     promiseHours: 7 * DAY,
     power: "read",
     to: "/staff/links",

@@ -60,7 +60,7 @@ function Outcome({ view: { q, groups, isAway }, isFound }: { view: SearchView; i
   return (
     <>
       {q ? (
-        <EmptyState title={`Nothing has “${q}”`}>
+        <EmptyState title={`No results for “${q}”`}>
           Try fewer words, or another word for the same thing.
         </EmptyState>
       ) : null}

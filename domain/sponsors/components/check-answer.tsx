@@ -64,7 +64,7 @@ function Found(props: CheckAnswerProps & { result: SponsorResult }) {
       </div>
       {stops.length > 0 ? (
         <div className="chk__part">
-          <h3>What the register has said</h3>
+          <h3>Register history</h3>
           <RegisterTimeline stops={stops} />
         </div>
       ) : null}

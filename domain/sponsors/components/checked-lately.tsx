@@ -22,7 +22,7 @@ export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
   if (checks.length === 0) {
     return (
       <EmptyState title="Nothing checked yet">
-        Type an employer's name above. Each answer is kept here with its day, so that you can show
+        Type an employer's name above. Each answer is saved here with its date, so that you can show
         what the register said when you applied.
       </EmptyState>
     );
@@ -30,7 +30,7 @@ export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
   return (
     <DataTable
       isStacked
-      caption="Checked lately"
+      caption="Recent checks"
       rows={checks}
       rowKey={({ id }) => id}
       columns={[

@@ -18,7 +18,7 @@ function page(results: SponsorResult[], organisationId: number | null): string {
     isDemo: false,
     verdict: {
       ...{ status: "not_found", isAmbiguous: false, organisationId, confidence: 0 },
-      why: "Nobody is listed under this name.",
+      why: "No employer is listed under this name.",
     },
     results,
   };

@@ -52,7 +52,7 @@ export function NotFound({ asked, answer, day, stops }: NotFoundProps) {
         {left?.leftOn ? (
           <p>
             <b>It left by {longDay(left.leftOn)}</b>, the day of the first register without it.
-            While it is not listed, there is no licence under this name.
+            While it is not listed, it has no licence under this name.
           </p>
         ) : null}
         <p>
@@ -63,7 +63,7 @@ export function NotFound({ asked, answer, day, stops }: NotFoundProps) {
         {left ? null : <p>{answer.verdict.why}</p>}
         {stops.length > 0 ? (
           <>
-            <h3>What the register has said</h3>
+            <h3>Register history</h3>
             <RegisterTimeline stops={stops} direction="column" />
           </>
         ) : null}

@@ -6,9 +6,9 @@ type RegisterTimelineProps = { stops: readonly Stop[]; direction?: "row" | "colu
 export function RegisterTimeline({ stops, direction = "row" }: RegisterTimelineProps) {
   return (
     <>
-      <RouteLine label="What the register has said" stops={stops} direction={direction} />
+      <RouteLine label="Register history" stops={stops} direction={direction} />
       <p className="tiny muted">
-        Days are those of the copies we read; the change itself may be a day or two earlier.
+        Dates are those of the copies we read; the change itself may be a day or two earlier.
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export function Mail({ name, link, asOf, isDemo, organisations = [] }: SponsorCh
     <Letter
       name={name}
       preview="An employer you watch has changed on the register of sponsors."
-      reason="You have this mail because you watch these employers on Waymark. Stop watching them on the licence check page."
+      reason="You have this email because you watch these employers on Waymark. Stop watching them on the licence check page."
       action={{ label: "See the employers you watch", link }}
     >
       <MailText>

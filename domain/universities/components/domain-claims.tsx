@@ -12,10 +12,10 @@ export function DomainClaims({ claims, customHost }: DomainClaimsProps) {
       <h2 id="claims-heading">Domains asked for</h2>
       {customHost ? (
         <p>
-          Its site also answers at <b>{customHost}</b>.
+          Its site is also at <b>{customHost}</b>.
         </p>
       ) : null}
-      {claims.length === 0 ? <p>Nothing waits.</p> : null}
+      {claims.length === 0 ? <p>Nothing is waiting.</p> : null}
       {claims.map(({ id, kind, domain, provedAt }) => (
         <Form key={id} method="post" className="btns">
           <input type="hidden" name="claim" value={id} />
@@ -23,7 +23,7 @@ export function DomainClaims({ claims, customHost }: DomainClaimsProps) {
             <b>{domain}</b>, {kind === "email" ? "for email addresses" : "as the site’s own host"}
           </span>
           <Tag tone={provedAt ? "positive" : "caution"}>
-            {provedAt ? "Proved by DNS" : "Not proved"}
+            {provedAt ? "Confirmed by DNS" : "Not confirmed"}
           </Tag>
           <Button name="intent" value="confirm-domain" variant="second" size="s">
             {kind === "email" ? "Confirm" : "Switch on"}

@@ -18,7 +18,7 @@ export function LogoForm({ university, error }: LogoFormProps) {
       <Form method="post" encType="multipart/form-data" className="desk__form" reloadDocument>
         <Field
           label="A new logo"
-          hint="PNG, JPEG or WebP, up to 2 MB and 4 million pixels. A square mark works best: the name stands beside it."
+          hint="PNG, JPEG or WebP, up to 2 MB and 4 million pixels. A square mark works best: the name is shown beside it."
           name="logo"
           type="file"
           accept="image/png,image/jpeg,image/webp"
@@ -31,7 +31,7 @@ export function LogoForm({ university, error }: LogoFormProps) {
       {university.logoId ? (
         <Form method="post">
           <Button name="intent" value="remove-logo" variant="quiet">
-            Go back to the drawn crest
+            Use the default crest
           </Button>
         </Form>
       ) : null}

@@ -65,7 +65,7 @@ export function UniversityForm(props: UniversityFormProps) {
         <Field
           {...shown("shortName")}
           label="Short name"
-          hint="As its people say it, for buttons and narrow places."
+          hint="The name people use, for buttons and small spaces."
         />
         <Field {...field("town")} label="Town" />
         <SelectField
@@ -91,13 +91,13 @@ export function UniversityForm(props: UniversityFormProps) {
         <TextareaField
           {...field("domains")}
           label="Email domains"
-          hint="One a line. Anybody with an address there, or on a part of it, can register without being asked."
+          hint="One per line. Anyone with an address on the domain, or on a subdomain, can register without approval."
           spellCheck={false}
         />
         <TextareaField
           {...field("campuses")}
           label="Campuses"
-          hint="One a line: its name, a comma, its town. Leave it empty where there is only one."
+          hint="One per line: its name, a comma, its town. Leave it empty if there is only one."
         />
         <Button>{button}</Button>
       </Form>

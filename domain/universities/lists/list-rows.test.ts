@@ -76,7 +76,7 @@ test("each bad row is named with what is wrong, and the others are not", () => {
     "This is not an email address.",
     "There is no name.",
     day,
-    "The same address stands on line 1.",
+    "The same address is on line 1.",
     day,
     "There is no email address.",
   ]);

@@ -89,7 +89,7 @@ export function checkRows(rows: readonly SentRow[]): CheckedRow[] {
   return rows.map((row) => {
     const email = row.email.toLowerCase();
     const first = seen.get(email);
-    const problem = problemOf(row) ?? (first ? `The same address stands on line ${first}.` : null);
+    const problem = problemOf(row) ?? (first ? `The same address is on line ${first}.` : null);
     if (problem === null) seen.set(email, row.line);
     return { ...row, problem };
   });

@@ -10,20 +10,20 @@ export function Mail({ name, university, link, stopLink }: Props) {
   return (
     <Letter
       name={name}
-      preview="Your university has put you on its list. Registering takes two minutes."
+      preview="Your university has invited you. Registering takes two minutes."
       action={{ label: "Register", link }}
       reason={
         <>
-          You have this mail because {university} listed your address.{" "}
+          You have this email because {university} listed your address.{" "}
           <a href={stopLink}>Stop these reminders</a>
         </>
       }
     >
       <MailText>
         {university} gives you Waymark: jobs checked against visa rules, CVs, guides and your
-        careers advisers in one place. You are on its list, and have no account yet.
+        careers advisers in one place. You are on its list but have no account yet.
       </MailText>
-      <MailText>Register with this address and you are in at once.</MailText>
+      <MailText>Register with this address to get access at once.</MailText>
     </Letter>
   );
 }

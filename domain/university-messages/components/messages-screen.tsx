@@ -49,7 +49,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Messages to students"
-        lead="Shown on the dashboard of your students and graduates, from a first day to a last, and by mail where you ask for it."
+        lead="Shown on the dashboard of your students and graduates, on the days you choose, and by email if you ask for it."
       />
       <ErrorSummary errors={answer?.errors} />
       {canSend ? (
@@ -99,7 +99,7 @@ function NewMessage({ usual, groups, answer }: MessagesScreenProps) {
       />
       <TextareaField
         label="Message"
-        hint="Plain words, 500 letters at most."
+        hint="Plain text, 500 characters at most."
         name="body"
         rows={3}
         defaultValue={value("body") ?? ""}
@@ -123,8 +123,8 @@ function NewMessage({ usual, groups, answer }: MessagesScreenProps) {
       </div>
       <GroupFields groups={groups} answer={answer} />
       <Checkbox
-        label="Also send it by mail"
-        hint="It goes out at once, or on the morning of the first day. Three mailings in seven days at most. Each mail has a link that stops them; those who used it are left out."
+        label="Also send it by email"
+        hint="We send it at once, or on the morning of the first day. Three mailings in seven days at most. Each email has a link to stop them; people who used it are left out."
         name="isMailed"
         defaultChecked={value("isMailed") === "on"}
       />
@@ -147,10 +147,10 @@ function GroupFields({ groups, answer }: Pick<MessagesScreenProps, "groups" | "a
   });
   return (
     <fieldset className="field">
-      <legend>For whom</legend>
+      <legend>Who gets it</legend>
       <p className="small muted">
-        A group of fewer than five is refused: a message to it could point at somebody. You never
-        see who is in one.
+        We refuse groups of fewer than five, because a message could identify somebody. You never
+        see who is in a group.
       </p>
       <div className="unimsgs__days">
         <SelectField
@@ -198,14 +198,14 @@ function Line(props: LineProps) {
       <h3>{title}</h3>
       <p>{body}</p>
       <p className="small muted">
-        {days}. {groupWords(audience, courses)}. {isMailed ? "Also by mail." : null}
+        {days}. {groupWords(audience, courses)}. {isMailed ? "Also by email." : null}
       </p>
       {isOver ? (
         <Tag>Over</Tag>
       ) : !canSend ? null : (
         <Form method="post" action="/university/messages">
           <Button variant="quiet" size="s" name="end" value={id}>
-            Take it down<span className="vh">: {title}</span>
+            Remove it<span className="vh">: {title}</span>
           </Button>
         </Form>
       )}

@@ -21,8 +21,8 @@ export function Mail({ name, university, title, body, link, stopLink }: Props) {
       action={{ label: "Open my dashboard", link }}
       reason={
         <>
-          You have this mail because you study at {university}.{" "}
-          <a href={stopLink}>Stop mails from your careers service</a>
+          You have this email because you study at {university}.{" "}
+          <a href={stopLink}>Stop emails from your careers service</a>
         </>
       }
     >

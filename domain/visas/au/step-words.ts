@@ -14,7 +14,7 @@ export function stepWords(step: NextStep, calculation: Calculation): StepWords {
     case "english-superior":
       return { title: "English at Superior", note: testNote(calculation, "superior") };
     case "work-anniversary":
-      return { title: "Going on with your work", note: waitNote(step) };
+      return { title: "Continuing your work", note: waitNote(step) };
     case "birthday":
       return { title: "Your birthday", note: waitNote(step) };
     case "more-work":
@@ -44,11 +44,11 @@ const steady: Record<Steady, StepWords> = {
   },
   "nomination-190": {
     title: "Nomination by a state",
-    note: "Its choice, not yours. Opens the 190.",
+    note: "The state decides, not you. Opens the 190.",
   },
   "nomination-491": {
     title: "Regional nomination or family sponsor",
-    note: "Somebody else’s choice. Opens the 491.",
+    note: "Somebody else decides. Opens the 491.",
   },
   "professional-year": {
     title: "Professional Year",
@@ -83,12 +83,12 @@ function testNote({ answers, on }: Calculation, level: "proficient" | "superior"
 }
 
 function waitNote({ on, total }: NextStep): string {
-  return on ? `Comes by itself on ${longDay(on)}. Your total is then ${total}.` : "";
+  return on ? `Happens automatically on ${longDay(on)}. Your total is then ${total}.` : "";
 }
 
 function moreWorkNote({ months }: NextStep): string {
   const years = Math.ceil((months ?? 0) / 12);
-  return `Up to ${years} more ${years === 1 ? "year" : "years"}, 20 hours a week or more. Give your days of work to see the very day.`;
+  return `Up to ${years} more ${years === 1 ? "year" : "years"}, 20 hours a week or more. Enter your work dates to see the exact day.`;
 }
 
 /** Why something is not open, in a sentence. */

@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([
-  [`pay=46000&${listed}`, "unknown", "Offer not said"],
+  [`pay=46000&${listed}`, "unknown", "Offer not given"],
   [`pay=46000&${listed}&offer=two-years`, "open", "Open if shown"],
   [`pay=46000&${shown}`, "open", "Open"],
 ])("%s draws the employer's gate %s: %s", (query, state, word) => {
@@ -111,7 +111,7 @@ test("for no job, reader and day is the heading better than the worst gate", () 
         expect(heading.split(/, if |, and /)).toHaveLength(waiting.length + 1);
       }
       const met = answer!.working.filter(({ state }) => state === "met");
-      expect(JSON.stringify(met)).not.toMatch(/has to (test|show)|not said/);
+      expect(JSON.stringify(met)).not.toMatch(/has to (test|show)|not given/);
     }),
     { numRuns: 1_000, seed: 20261116 },
   );

@@ -141,14 +141,13 @@ function sentenceOf({ code, option, options, on }: IrishVerdict): string {
     case "employer-not-eligible":
       return "Based on what you entered, under half of the employer’s staff are from the EEA.";
     case "cannot-tell":
-      return "Some gates are unknown. Nothing here is a no.";
+      return "Some gates are unknown. This does not mean no.";
   }
 }
 
 /** All that can be told without the lists: which lines the pay itself meets. */
 function payAloneWords(verdict: IrishVerdict, pay: number | null): string {
-  if (pay === null)
-    return "No pay was given. A job whose pay is not said is never counted as a pass.";
+  if (pay === null) return "No pay was given. A job with no pay given is never counted as a pass.";
   const met = waysByPayAlone(verdict).length;
   return `By pay alone, ${inEuros(pay)} meets ${met} of ${verdict.options.length} lines.`;
 }

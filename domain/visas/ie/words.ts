@@ -47,16 +47,16 @@ const gateWords: Readonly<Record<IrishGateCode, string>> = {
   "degree-missing": "None that counts",
   "pay-meets": "Open",
   "pay-below": "Too low",
-  "pay-not-said": "Not said",
+  "pay-not-said": "Not given",
   "staff-fit": "Open",
   "staff-to-show": "Open if shown",
   "staff-too-few": "Too few from the EEA",
   "offer-too-short": "Offer too short",
-  "offer-not-said": "Offer not said",
+  "offer-not-said": "Offer not given",
   "market-to-test": "Open once tested",
   "in-time": "Open",
   "start-too-soon": "Open for a later start",
-  "not-said": "Not said",
+  "not-said": "Not given",
 };
 
 /** What a fit still waits for, each as the end of "if …". */
@@ -95,7 +95,7 @@ function noteOf({ gate, code, detail }: IrishGate): string {
   switch (gate) {
     case "occupation":
       return code === "on-critical-list"
-        ? "On the Critical Skills list, you say."
+        ? "On the Critical Skills list, by your answer."
         : code === "list-not-held"
           ? "We hold no copy of the two lists."
           : "By the ineligible list.";

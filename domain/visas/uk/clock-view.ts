@@ -43,7 +43,7 @@ function headlineOf({ state, applyBy, opensOn }: NewEntrantClock): string {
   if (state === "running")
     return applyBy
       ? `An application by ${longDay(applyBy)} counts as a new entrant’s`
-      : "An application counts as a new entrant’s, and no day ends it";
+      : "An application counts as a new entrant’s, with no end date";
   if (state === "not-yet")
     return opensOn
       ? `From ${longDay(opensOn)} an application counts as a new entrant’s`
@@ -74,7 +74,7 @@ function runningStops(clock: NewEntrantClock, path: PayPath | null): ClockStop[]
     },
     {
       label: "Last day to apply",
-      note: applyBy ? longDay(applyBy) : "No day ends it",
+      note: applyBy ? longDay(applyBy) : "No end date",
       state: "ahead",
     },
     {
@@ -98,7 +98,7 @@ function otherStops({ on, state, opensOn, applyBy, monthsLeft }: NewEntrantClock
   const today: ClockStop = { label: longDay(on), note: "", state: "here" };
   if (state === "not-yet") {
     const opening = opensOn ? longDay(opensOn) : "Not known";
-    const last = applyBy ? longDay(applyBy) : "No day ends it";
+    const last = applyBy ? longDay(applyBy) : "No end date";
     return [
       today,
       { label: "First day to apply", note: opening, state: "ahead" },

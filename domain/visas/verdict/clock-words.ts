@@ -26,8 +26,8 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
   "list-ends": ({ applyBy }) => ({
     word: "Open, for a time",
     note: applyBy
-      ? `It rests on a list or a rule that ends on ${longDay(applyBy)}.`
-      : "It rests on a list that ends.",
+      ? `It depends on a list or a rule that ends on ${longDay(applyBy)}.`
+      : "It depends on a list that ends.",
   }),
   "new-entrant": ({ monthsLeft, applyBy }) => ({
     word: monthsLeft === null ? "Open" : `Open, ${monthsWords(monthsLeft)} left`,
@@ -39,7 +39,7 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
   "not-new-entrant": say("Standard line", "None of the new-entrant tests is met."),
   "registration-to-confirm": say(
     "Open, if",
-    "The advert speaks of registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
+    "The advert mentions registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
   ),
   "already-sponsored": say("Ask", "Already sponsored: an adviser can say whether it still counts."),
   "not-said": say("Not known", "Your own dates decide it."),
@@ -50,15 +50,15 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
   "apply-later": ({ notBefore }) => ({
     word: "Open, later",
     note: notBefore
-      ? `The job starts late: an application works from ${longDay(notBefore)}.`
+      ? `The job starts late: you can apply from ${longDay(notBefore)}.`
       : "The job starts late.",
   }),
   "english-to-show": say("Open, if", ENGLISH),
   "switch-later": ({ notBefore }) => ({
     word: "Open, later",
-    note: notBefore ? `A switch works from ${longDay(notBefore)}.` : "Once the course is finished.",
+    note: notBefore ? `You can switch from ${longDay(notBefore)}.` : "Once the course is finished.",
   }),
-  "switch-unknown": say("Open, if", "Whether a switch works depends on your visa and course."),
+  "switch-unknown": say("Open, if", "Whether you can switch depends on your visa and course."),
   "visa-ended": (detail, today) => ({
     word: "Open, from abroad",
     note: `This day is after the visa’s end on ${longDay(detail.visaEndedOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying ${endAhead(detail, today) ? "by that day, or from abroad," : "from abroad"} is another case.`,

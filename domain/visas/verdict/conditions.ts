@@ -64,7 +64,7 @@ const unknowns: Partial<Record<Gate["code"], string>> = {
   "pay-not-said": "no pay is named",
   "pay-of-which-week": "the pay may be for a full week",
   "below-unless-hours": "the hours of the week decide",
-  "depends-on-reader": "it rests on what was not said",
+  "depends-on-reader": "it depends on something that was not given",
   "depends-on-pay-scale": "the band or role decides",
   "no-rate": "there is no rate to compare with",
 };

@@ -27,7 +27,11 @@ const sponsored = sponsoredSince("2025-01-01");
 const day = " Register of 14 November 2026.";
 
 const licences: readonly [EmployerFound["standing"], Applicant, string][] = [
-  ["licensed", newGraduate, "open: Open: A-rated for Skilled Worker: it can sponsor, no promise."],
+  [
+    "licensed",
+    newGraduate,
+    "open: Open: A-rated for Skilled Worker: it can sponsor, but this is not a promise.",
+  ],
   [
     "restricted",
     newGraduate,
@@ -55,7 +59,7 @@ test("a register that was not asked has no day", () => {
   const nobody = { standing: "unknown", name: null, town: null, asOf: null } as const;
   expect(said("licence", { employer: nobody })).toBe("unknown: Not known: No employer is named.");
   expect(said("licence", { employer: { ...nobody, name: "Kelpie" } })).toBe(
-    "unknown: Not known: The register was not asked for this employer.",
+    "unknown: Not known: We did not check the register for this employer.",
   );
 });
 
@@ -131,7 +135,11 @@ const salaries: readonly [UkJobChange, Applicant, string][] = [
     `open: Open, if the week is short enough: £39,500 ${entrant} No hours are named; 37.5 are taken, and up to 38.6 would do.`,
   ],
   [{ annual: null }, newGraduate, "unknown: Not known: No yearly pay in pounds is named."],
-  [{}, noDates, `unknown: Not known: £39,500 ${entrant} It rests on something that was not said.`],
+  [
+    {},
+    noDates,
+    `unknown: Not known: £39,500 ${entrant} It depends on something that was not given.`,
+  ],
   [
     { occupation: { candidates: ["2133"] } },
     newGraduate,
@@ -206,7 +214,7 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "a list",
     { ...inCode("2142"), annual: 34_000 },
     newcomer,
-    "open: Open, for a time: It rests on a list or a rule that ends on 30 December 2026.",
+    "open: Open, for a time: It depends on a list or a rule that ends on 30 December 2026.",
   ],
   [
     "somebody sponsored",
@@ -231,19 +239,19 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "a late start",
     { ...rich, startsOn: "2027-09-01" },
     newGraduate,
-    "open: Open, later: The job starts late: an application works from 1 June 2027.",
+    "open: Open, later: The job starts late: you can apply from 1 June 2027.",
   ],
   [
     "a course that runs",
     rich,
     { ...student({ level: "masters", completedOn: "2027-09-01" }), english: null },
-    "open: Open, later: A switch works from 1 September 2027. English at level B2 has to be shown first.",
+    "open: Open, later: You can switch from 1 September 2027. English at level B2 has to be shown first.",
   ],
   [
     "a course not told",
     rich,
     student({ level: null, completedOn: null }),
-    "open: Open, if: Whether a switch works depends on your visa and course.",
+    "open: Open, if: Whether you can switch depends on your visa and course.",
   ],
   [
     "a visa without a switch",
@@ -265,7 +273,7 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "an advert that speaks of a charter",
     { towardsRegistration: true },
     newcomer,
-    "open: Open, if: The advert speaks of registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
+    "open: Open, if: The advert mentions registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
   ],
 ];
 

@@ -40,7 +40,10 @@ type Words = Pick<GateView, "word" | "note">;
 function licenceWords({ state, code, detail: { asOf, name } }: LicenceGate): Words {
   const day = asOf ? ` Register of ${longDay(asOf)}.` : "";
   const words: Record<LicenceGate["code"], Words> = {
-    licensed: { word: "Open", note: "A-rated for Skilled Worker: it can sponsor, no promise." },
+    licensed: {
+      word: "Open",
+      note: "A-rated for Skilled Worker: it can sponsor, but this is not a promise.",
+    },
     restricted: {
       word: state === "closed" ? "Shut" : "Ask",
       note: "Listed, but not A-rated, which new sponsoring asks for.",
@@ -53,7 +56,7 @@ function licenceWords({ state, code, detail: { asOf, name } }: LicenceGate): Wor
     },
     unknown: {
       word: "Not known",
-      note: name ? "The register was not asked for this employer." : "No employer is named.",
+      note: name ? "We did not check the register for this employer." : "No employer is named.",
     },
   };
   return { word: words[code].word, note: words[code].note + day };
@@ -64,7 +67,7 @@ const occupationNotes: Record<OccupationCode, string> = {
   "on-list": "Below degree level, on a list that is open.",
   "on-list-if": "The list takes only some jobs of this code.",
   "by-certificate": "Below degree level, and the list has ended for new certificates.",
-  "list-ended": "The list it stood on has ended; what follows is not published yet.",
+  "list-ended": "The list it was on has ended; what replaces it is not published yet.",
   kept: "Open to people sponsored since before the change.",
   "medium-not-listed": "Below degree level and on no list.",
   "care-restricted": "Closed to new workers from abroad.",
@@ -149,7 +152,7 @@ function salaryWords(gate: SalaryGate): Words {
         note: "The job is part-time, and the pay may be that of a full week. Ask what its own hours pay.",
       };
     case "depends-on-reader":
-      return { word: "Not known", note: `${against} It rests on something that was not said.` };
+      return { word: "Not known", note: `${against} It depends on something that was not given.` };
     case "depends-on-pay-scale":
       return { word: "Not known", note: payScaleNote(gate) };
     default:

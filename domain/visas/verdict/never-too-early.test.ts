@@ -74,8 +74,8 @@ describe("for no reader, job and day", () => {
         const [, occupation] = verdict.gates;
         const isLasting = occupation?.code === "degree-level" && verdict.option === "A";
         if (!isLasting || verdict.code !== "fits") return;
-        expect(view.summary).toContain("no clock ends");
-        expect(`${view.summary} ${view.notes.join(" ")}`).not.toMatch(/ends on|holds until/);
+        expect(view.summary).toContain("has no time limit");
+        expect(`${view.summary} ${view.notes.join(" ")}`).not.toMatch(/ends on|is true until/);
       }),
       settings,
     );
@@ -235,8 +235,8 @@ describe("only where it is so", () => {
 
   test("a pass by the standard line names no last day, though a list would end", () => {
     const view = said({ ...inCode("2142"), annual: 60_000 }, { ...newGraduate, english: "none" });
-    expect(view.summary).toContain("a line that no clock ends");
-    expect(view.notes.join(" ")).not.toContain("holds until");
+    expect(view.summary).toContain("a line that has no time limit");
+    expect(view.notes.join(" ")).not.toContain("This is true until");
   });
 });
 
@@ -252,7 +252,11 @@ test.each<[UkJobChange, Applicant, string]>([
     newGraduate,
     "We cannot tell yet: the band or role decides",
   ],
-  [{}, { ...newcomer, bornOn: null }, "We cannot tell yet: it rests on what was not said"],
+  [
+    {},
+    { ...newcomer, bornOn: null },
+    "We cannot tell yet: it depends on something that was not given",
+  ],
 ])("what is not known stands in the headline: %o", (change, reader, headline) => {
   expect(said(change, reader).headline).toBe(headline);
 });

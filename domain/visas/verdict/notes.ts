@@ -11,7 +11,7 @@ export function notesOf(verdict: Verdict): string[] {
   const until = endOfRule(verdict);
   const notes = [
     restsOnList(verdict) ? listNote(on) : null,
-    until ? `This holds until ${longDay(until)}: a rule it rests on ends then.` : null,
+    until ? `This is true until ${longDay(until)}: a rule it depends on ends then.` : null,
     ...graduateNotes(verdict),
     trace.some(({ rule }) => rule === "SW 3.3") ? FROM_ABROAD : null,
   ];

@@ -106,9 +106,9 @@ function isStance(text: string): text is Stance {
 export const stanceLines: Record<Stance, string> = {
   yes: "It says that it sponsors.",
   no: "It says that it does not sponsor.",
-  conditional: "It says that sponsoring depends.",
-  unclear: "It speaks of the right to work or of sponsoring, and does not say yes or no.",
-  silent: "It does not speak of sponsoring.",
+  conditional: "It says that sponsorship depends on conditions.",
+  unclear: "It mentions the right to work or sponsorship, but does not say yes or no.",
+  silent: "It does not mention sponsorship.",
 };
 
 function plain(found: Found<string> | null): PastedField {
@@ -131,7 +131,7 @@ function payField(found: PastedAdvert["pay"], hours: number | null): PastedField
     return { value: "", words, note: "It names no figure. Ask, and enter the pay for a year." };
   const yearly = yearlyPay(pay, hours);
   if (typeof yearly === "string") return { value: "", words, note: yearly };
-  const note = pay.max === null ? null : "The least of the range.";
+  const note = pay.max === null ? null : "The lowest of the range.";
   return { value: String(yearly), words, note };
 }
 

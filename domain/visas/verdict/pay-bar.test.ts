@@ -18,7 +18,7 @@ test("the pay stands between the line that decides and the lasting one", () => {
     ["Standard", false],
   ]);
   expect(bar.gap?.words).toBe(
-    "The hatched part, £15,200, is what is missing to the standard line.",
+    "The hatched part, £15,200, is how much is missing to reach the standard line.",
   );
 });
 

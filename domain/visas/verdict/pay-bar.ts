@@ -77,7 +77,7 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
       ? {
           from: at(pay),
           to: at(out.required),
-          words: `The hatched part, ${inPounds(out.required - pay)}, is what is missing to the ${lineNames[out.option].toLowerCase()} line.`,
+          words: `The hatched part, ${inPounds(out.required - pay)}, is how much is missing to reach the ${lineNames[out.option].toLowerCase()} line.`,
         }
       : null,
   };

@@ -25,7 +25,7 @@ export function summaryOf(verdict: Verdict, { isOwn, isTyped }: Told): string {
     case "occupation-not-eligible":
       return `${base} is of a kind that is not open to somebody who applies for a first Skilled Worker visa on ${day}.`;
     case "employer-not-found":
-      return "We found no such name. That is not a no: the licence may be in a parent’s name, or newer than our copy. Ask the employer.";
+      return "We did not find the name. This does not mean no: the licence may be in a parent’s name, or newer than our copy. Ask the employer.";
     case "employer-not-a-rated":
       return "The employer is on the register, but not A-rated for Skilled Workers. The published rules ask for that, except for people who stay with the sponsor they have.";
     default:
@@ -51,8 +51,8 @@ function lasting(verdict: Verdict): string {
   const clock = verdict.gates.find((gate): gate is ClockGate => gate.gate === "clock");
   const applyBy = clock?.detail.applyBy ?? null;
   if (clock?.code === "no-clock" || applyBy === null)
-    return "The pay meets a line that no clock ends.";
-  return `It rests on a list or a rule that ends on ${longDay(applyBy)}.`;
+    return "The pay meets a line that has no time limit.";
+  return `It depends on a list or a rule that ends on ${longDay(applyBy)}.`;
 }
 
 const FOUR_YEARS = 48;

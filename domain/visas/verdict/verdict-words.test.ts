@@ -97,7 +97,7 @@ test.each(cases)("%s: tone, headline and end agree", (_case, change, reader, wor
 
 test("the summary is information with its dates, and promises nothing", () => {
   expect(said({ annual: 60_000 }).summary).toBe(
-    "Based on what you told us, and rules read between 19 May 2026 and 6 October 2026, this job meets the published rules on employer, occupation and pay on 15 November 2026. The pay meets a line that no clock ends.",
+    "Based on what you told us, and rules read between 19 May 2026 and 6 October 2026, this job meets the published rules on employer, occupation and pay on 15 November 2026. The pay meets a line that has no time limit.",
   );
   const all = [{}, { annual: 20_000 }, inCode("7111"), inCode("3544"), employerAt("restricted")];
   const words = JSON.stringify(all.map((change) => said(change)));
@@ -131,7 +131,7 @@ test("a pass by a list says its end, and never that no time runs", () => {
   expect(designer.clock.note).toContain("30 December 2026");
   const analyst = said({ ...inCode("3544"), annual: 45_000 });
   expect(analyst.summary).toContain("ends on 30 December 2026");
-  expect(JSON.stringify([designer, analyst])).not.toMatch(/no clock|no time runs/);
+  expect(JSON.stringify([designer, analyst])).not.toMatch(/no time limit|no time runs/);
 });
 
 test("before the lists end both days are told, and that what follows is not known", () => {

@@ -60,7 +60,7 @@ function wordsOf(finding: ShiftFinding): CheckView {
       tone: "caution",
       title: "Ask before you accept",
       words:
-        "This shift is before your course begins or after it has ended, and no source we trust says what holds then. Ask your university’s adviser.",
+        "This shift is before your course begins or after it has ended, and no source we trust says what applies then. Ask your university’s adviser.",
     };
   }
   const left = leftBefore === null ? "" : `${hoursWords(leftBefore)} are left from ${when}.`;

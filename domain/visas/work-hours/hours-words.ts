@@ -26,7 +26,7 @@ export function ruleWords({ hours, days, beginsOn, ...rule }: HoursRule): string
     rule.breakHours === null
       ? "no limit in breaks"
       : `${rule.breakHours} ${breakWords(rule.breakDates)}`;
-  return `At most ${hours} hours ${stretch} in term${counted}, and ${inBreaks}. All employers count together, paid and unpaid, and no average is taken.`;
+  return `At most ${hours} hours ${stretch} in term${counted}, and ${inBreaks}. All employers count together, paid and unpaid, and hours are not averaged.`;
 }
 
 /** "from 1 June to 30 September and from 15 December to 15 January". */
@@ -45,13 +45,13 @@ export function strictWords({ beginsOn, days, breakDates }: HoursRule): string[]
   return [
     ...(beginsOn === "any"
       ? [
-          `When the ${days} days begin we could not confirm, so every run of ${days} days is counted, the strictest way to read it.`,
+          `We could not confirm when the ${days} days begin, so every run of ${days} days is counted, the strictest way to read it.`,
         ]
       : []),
     breakDates
       ? "A week that is partly in a holiday is counted by the limit of term; where only that makes the difference, we say so."
       : "A stretch that is partly in a break is counted by the limit of term; where only that makes the difference, we say so.",
-    "A shift counts from its start to its end, pauses too.",
+    "A shift counts from its start to its end, including breaks.",
   ];
 }
 
@@ -81,7 +81,7 @@ export function findingWords(finding: HoursFinding): FindingWords {
     const reason =
       why === "mixed"
         ? `${used} from ${when}: more than ${hoursWords(limitMinutes!)} only if the days in a break or after the course count too.`
-        : `${used} from ${when}, some of it before the course begins or after it has ended. No source we trust says what holds then.`;
+        : `${used} from ${when}, some of it before the course begins or after it has ended. No source we trust says what applies then.`;
     return { tone: "caution", title: "Ask your university’s adviser", words: reason };
   }
   const most = overLimit(finding);

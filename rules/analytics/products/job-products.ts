@@ -27,7 +27,7 @@ export const jobProducts: Readonly<Record<string, ProductSpec>> = {
       share(
         {
           id: "fitting-share",
-          title: "Savers who saved a fitting job",
+          title: "Savers who saved a job that fits a visa",
           definition: "Of the students who saved a job, those who saved one that fits a visa.",
           did: "saved a job that fits a visa",
           of: "Students who saved a job in the month.",
@@ -42,11 +42,11 @@ export const jobProducts: Readonly<Record<string, ProductSpec>> = {
         kind: "things",
         id: "visa-tools",
         title: "Visa tools",
-        definition: "Students who had a visa tool answer them in the last 12 months.",
+        definition: "Students who used a visa tool in the last 12 months.",
         denominator: STUDENTS,
         rowHeading: "Tool",
-        series: [{ facet: "visa-tool", name: "Asked it" }],
-        most: "is asked by most students",
+        series: [{ facet: "visa-tool", name: "Used it" }],
+        most: "is used by most students",
       },
     ],
   },
@@ -145,7 +145,7 @@ export const jobProducts: Readonly<Record<string, ProductSpec>> = {
         {
           id: "hours",
           title: "Students who log their hours",
-          definition: "Students who logged working hours. Which hours, nobody but they can see.",
+          definition: "Students who logged working hours. Only they can see which hours.",
         },
         { metric: "hours-logged", name: "Logged hours" },
       ),

@@ -40,7 +40,7 @@ export const toolProducts: Readonly<Record<string, ProductSpec>> = {
           id: "points",
           title: "Students who count their points",
           definition:
-            "Students who had the Australian points calculator answer them. Their answers are nobody’s but theirs.",
+            "Students who used the Australian points calculator. Only they can see their answers.",
         },
         { metric: "points-checked", name: "Counted their points" },
         { metric: "points-visited", name: "Opened the calculator" },
@@ -48,17 +48,17 @@ export const toolProducts: Readonly<Record<string, ProductSpec>> = {
       months(
         {
           id: "any-tool",
-          title: "Students who asked any visa tool",
-          definition: "Students who had one of our visa tools answer them.",
+          title: "Students who used any visa tool",
+          definition: "Students who used one of our visa tools.",
         },
-        { metric: "visa-checked", name: "Asked a tool" },
+        { metric: "visa-checked", name: "Used a tool" },
       ),
       share(
         {
           id: "tool-share",
-          title: "Active students who asked a visa tool",
-          definition: "Of active students, those who asked a visa tool.",
-          did: "asked a visa tool",
+          title: "Active students who used a visa tool",
+          definition: "Of active students, those who used a visa tool.",
+          did: "used a visa tool",
         },
         "visa-checked",
       ),
@@ -66,23 +66,23 @@ export const toolProducts: Readonly<Record<string, ProductSpec>> = {
   },
   event: {
     title: "Events",
-    headline: { metric: "event-place-taken", did: "took a place at an event" },
+    headline: { metric: "event-place-taken", did: "booked a place at an event" },
     figures: [
       months(
         {
           id: "events",
           title: "Students at events",
-          definition: "Students who took a place at an event, and who came.",
+          definition: "Students who booked a place at an event, and who came.",
         },
-        { metric: "event-place-taken", name: "Took a place" },
+        { metric: "event-place-taken", name: "Booked a place" },
         { metric: "event-attended", name: "Came" },
       ),
       share(
         {
           id: "event-share",
-          title: "Active students who took a place",
-          definition: "Of active students, those who took a place at an event.",
-          did: "took a place at an event",
+          title: "Active students who booked a place",
+          definition: "Of active students, those who booked a place at an event.",
+          did: "booked a place at an event",
         },
         "event-place-taken",
       ),

@@ -54,7 +54,7 @@ function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
   const found = {
     met: "The last permission allows it.",
     later: change.state === "later" ? `Not before ${longDay(change.notBefore)}.` : "",
-    unknown: "Not enough was said to tell.",
+    unknown: "Not enough information to tell.",
     barred: "Not from this permission inside the UK; from abroad it does not matter.",
   };
   return [
@@ -74,7 +74,7 @@ function englishLine(reader: Applicant): TraceLine {
   return traceLine(englishSource, {
     rule: "SW 4.1, 7.1",
     asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",
-    found: isMet ? met : isSaid ? "Not shown yet." : "Not said.",
+    found: isMet ? met : isSaid ? "Not shown yet." : "Not given.",
     state: isMet ? "met" : isSaid ? "not-met" : "unknown",
   });
 }

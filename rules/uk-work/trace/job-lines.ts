@@ -154,7 +154,7 @@ export function tracePay(job: PreparedJob, start: StartDay): TraceLine[] {
       asks: "Going rates are published for 37.5 hours and follow the hours of the week.",
       found: areHoursSaid
         ? `${weeklyHours} hours a week.`
-        : `Hours not said; ${weeklyHours} taken.`,
+        : `Hours not given; ${weeklyHours} used.`,
       state: areHoursSaid ? "met" : "unknown",
     }),
   ];
@@ -180,7 +180,7 @@ function rateLine({ lines, pay }: PreparedJob): TraceLine[] {
 function paySaid({ annual, isForAnotherWeek }: PreparedJob["pay"]): string {
   if (annual !== null) return `${inPounds(annual)} a year, the lowest named.`;
   return isForAnotherWeek
-    ? "Part-time, and the advert does not say of which week its pay is."
+    ? "Part-time, and the advert does not say which weekly hours its pay is for."
     : "No pay is named.";
 }
 

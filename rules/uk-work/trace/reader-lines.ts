@@ -28,7 +28,7 @@ export function traceNewEntrant(
 function capLine(finding: NewEntrantFinding, monthsCounted: number | null): TraceLine {
   const isCapped = finding.answer === "no" && finding.reason === "cap-reached";
   const used =
-    monthsCounted === null ? "Time used was not said." : `${inYears(monthsCounted)} used.`;
+    monthsCounted === null ? "Time used was not given." : `${inYears(monthsCounted)} used.`;
   const isKnown = monthsCounted !== null;
   return traceLine(thresholdsSource, {
     rule: "SW 12.3",

@@ -41,13 +41,13 @@ export const conditions: Partial<Record<OptionReason, string>> = {
   "shortage-list-discount-doubtful":
     "if a discount goes together with the Temporary Shortage List, on which sources disagree",
   "phd-if-relevant": "if the employer shows that the PhD is relevant to the job",
-  "phd-not-said": "with a relevant PhD, which was not said",
+  "phd-not-said": "with a relevant PhD, which was not given",
   "on-salary-list-if": "if the job is one of those on the Immigration Salary List",
   "salary-list-certificate":
     "if the certificate of sponsorship was issued before the Immigration Salary List ended",
   "salary-list-certificate-if":
     "if the job is one of those on the Immigration Salary List, and the certificate of sponsorship was issued before the list ended",
-  "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not said",
+  "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not given",
   "health-and-care-employer": "as a job with a health employer (SW A1.1)",
   "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
   "prison-officer": "for a certificate of at most three years (SW 4.2(d))",
@@ -69,7 +69,7 @@ export function employerWords({ standing, name, town, asOf }: EmployerFound): st
     case "not-found":
       return `${who}: not found in the register${when}. It may be listed under another name.`;
     default:
-      return "The register was not asked.";
+      return "The register was not checked.";
   }
 }
 
@@ -87,8 +87,8 @@ const unsettled: Record<Unsettled, string> = {
   "already-sponsored":
     "Already sponsored: whether a later application still counts is for the employer or an adviser.",
   "registration-not-said":
-    "None of the others; whether the job works towards a UK registration or charter was not said.",
-  "not-said": "Not enough was said to tell.",
+    "None of the others; whether the job works towards a UK registration or charter was not given.",
+  "not-said": "Not enough information to tell.",
 };
 
 export function newEntrantWords(finding: NewEntrantFinding): string {

@@ -43,11 +43,11 @@ export default function ChooseCampus({ loaderData, actionData }: Route.Component
     return (
       <AuthPage
         title="One campus"
-        lead="There is nothing to choose: your account is not tied to one of several campuses."
+        lead="There is nothing to choose: your account does not have several campuses."
       >
         <div className="solo">
           <div className="btns">
-            <ButtonLink to={home}>Go on</ButtonLink>
+            <ButtonLink to={home}>Continue</ButtonLink>
           </div>
         </div>
       </AuthPage>
@@ -58,7 +58,7 @@ export default function ChooseCampus({ loaderData, actionData }: Route.Component
   return (
     <AuthPage
       title="Choose your campus"
-      lead="Events, advisers and opening hours follow the campus. Change it any day."
+      lead="Events, advisers and opening hours depend on your campus. You can change it at any time."
     >
       <Solo>
         <Form method="post" className="way" noValidate>
@@ -76,7 +76,7 @@ export default function ChooseCampus({ loaderData, actionData }: Route.Component
             error={errorIn(actionData, "campusId")}
           />
           <div className="btns">
-            <Button>Go on</Button>
+            <Button>Continue</Button>
             <ButtonLink variant="quiet" to={home}>
               Not now
             </ButtonLink>

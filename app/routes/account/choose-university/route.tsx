@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { title: "Create an account - Waymark" },
     {
       name: "description",
-      content: "Create a Waymark account. Choose your university, and your email does the rest.",
+      content: "Create a Waymark account. Choose your university, then enter your email.",
     },
     ...frontDoorMeta(loaderData?.canonical),
   ];
@@ -43,7 +43,7 @@ export default function ChooseUniversity({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage
       title="Create your account"
-      lead="Your university opens the door. Choose it, and your email does the rest."
+      lead="You join through your university. Choose it, then enter your email."
     >
       <Solo beside={<OtherWays ways={otherWays} />}>
         {loaderData.universities.length > 0 ? (
@@ -52,7 +52,7 @@ export default function ChooseUniversity({ loaderData }: Route.ComponentProps) {
             error={loaderData.isUnchosen ? "Choose your university from the list." : undefined}
           />
         ) : (
-          <Notice tone="caution" title="The list of universities is not there at the moment">
+          <Notice tone="caution" title="The list of universities is not available right now">
             Try again in a few minutes, or register from your university’s own site.
           </Notice>
         )}
@@ -79,6 +79,6 @@ const otherWays = [
     icon: UserRoundPlus,
     title: "University not listed",
     words:
-      "Only people of universities that work with us can join. Jobs and guides are open to everyone.",
+      "Only people at universities that work with us can join. Jobs and guides are open to everyone.",
   },
 ];

@@ -23,7 +23,7 @@ export function meta() {
 export default function LoginSuccess({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <AuthPage title="You are not signed in here" lead="Sign in to go on.">
+      <AuthPage title="You are not signed in here" lead="Sign in to continue.">
         <div className="solo">
           <div className="btns">
             <ButtonLink to={href("/login")}>Sign in</ButtonLink>
@@ -37,7 +37,7 @@ export default function LoginSuccess({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage
       title="You are signed in"
-      lead={`Hello, ${firstName}. You can close this page, or go on from here.`}
+      lead={`Hello, ${firstName}. You can close this page, or continue from here.`}
     >
       <div className="solo">
         <div className="btns">

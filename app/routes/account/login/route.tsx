@@ -84,7 +84,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 
 function CodeStep({ state }: { state: FormState | undefined }) {
   return (
-    <AuthPage title="Enter your code" lead="One more step, because you switched it on.">
+    <AuthPage title="Enter your code" lead="One more step, because you turned on two-step sign-in.">
       <Solo>
         <CodeForm state={state} />
         <p className="small">
@@ -101,7 +101,7 @@ function LinkStep({ token, state }: { token: string; state: FormState | undefine
       <Solo>
         <UseLinkForm token={token} state={state} />
         <p className="small">
-          Link no longer good? <Link to={href("/login")}>Ask for a new one</Link>
+          Link expired? <Link to={href("/login")}>Ask for a new one</Link>
         </p>
       </Solo>
     </AuthPage>

@@ -68,16 +68,13 @@ export function meta() {
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { stories, counts, visaEndsOn, ...erasure } = loaderData;
   return (
-    <AuthPage
-      title="Your data"
-      lead="Everything we hold on you, to take with you or to have deleted."
-    >
+    <AuthPage title="Your data" lead="Download or delete everything we hold about you.">
       <div className="acct">
         <FormPart title="Download" lead="One file that people and programs can read (JSON).">
           <p>
             It holds your account, profile, sessions, and what you have saved here. Passwords and
             sign-in keys are left out. What belongs to other people, such as a CV you commented on,
-            is counted and not copied.
+            is counted but not copied.
           </p>
           <div className="btns">
             <ButtonLink

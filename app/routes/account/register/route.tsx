@@ -27,8 +27,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       {...loaderData}
       state={actionData}
       title="Create your account"
-      lead={`For students of ${university.name}. First your email, then four short stops.`}
-      emailHint={`Use the address ${university.shortName} gave you, or the one it knows you by.`}
+      lead={`For students of ${university.name}. First your email, then four short steps.`}
+      emailHint={`Use the address ${university.shortName} gave you, or the one you gave it.`}
     >
       <li>
         Have an account?{" "}
@@ -39,7 +39,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         <Link to={href("/jumpstart-register/:university_id", id) + search}>Join Jumpstart</Link>
       </li>
       <li>
-        Left {university.shortName}?{" "}
+        Graduated from {university.shortName}?{" "}
         <Link to={href("/alumni-student-registration/:university_id", id) + search}>
           Join as alumni
         </Link>

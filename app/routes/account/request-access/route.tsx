@@ -41,7 +41,7 @@ export default function RequestAccess({ loaderData, actionData }: Route.Componen
   return (
     <AuthPage
       title="Ask for access"
-      lead={`For people of ${university.name} whose email address it does not know.`}
+      lead={`For people at ${university.name} whose email address is not on its list.`}
     >
       <Solo
         beside={
@@ -60,8 +60,8 @@ export default function RequestAccess({ loaderData, actionData }: Route.Componen
       >
         {isSent ? (
           <RequestSent>
-            {university.name} has your request. When it is decided, the answer comes by mail, with
-            the link to go on if it is yes.
+            {university.name} has your request. We will email you the answer. If it is yes, the
+            email has a link to continue.
           </RequestSent>
         ) : (
           <RequestAccessForm

@@ -44,10 +44,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     );
   }
   return (
-    <AuthPage
-      title="Choose a new password"
-      lead="Every other place where you are signed in will be signed out."
-    >
+    <AuthPage title="Choose a new password" lead="You will be signed out on every other device.">
       <Solo>
         <ResetForm state={actionData} />
       </Solo>

@@ -58,10 +58,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const isOfPasskeys = Object.keys(actionData?.errors ?? {}).some((name) => /^passkey/.test(name));
 
   return (
-    <AuthPage
-      title="Sign-in and security"
-      lead="Who can get into your account, and where it is open now."
-    >
+    <AuthPage title="Sign-in and security" lead="How you sign in, and where you are signed in now.">
       {isRequired ? (
         <Notice tone="caution" title="Switch on two-step sign-in or add a passkey first">
           Staff accounts see other people's data, so they need one before anything else opens.
@@ -82,7 +79,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         />
         <FormPart
           title="Where you are signed in"
-          lead="End any place you do not know, then change your password."
+          lead="Sign out any device you do not recognise, then change your password."
         >
           <SessionList sessions={sessions} timeZone={timeZone} />
         </FormPart>

@@ -95,7 +95,7 @@ async function endOne({ context }: Asked, fields: FormData) {
   const isEnded = await endSession(memberOf(context), String(fields.get("sessionId") ?? ""));
   return redirectWithFlash(
     PAGE,
-    isEnded ? "That place is signed out." : "That place was signed out already.",
+    isEnded ? "That device is signed out." : "That device was already signed out.",
   );
 }
 

@@ -39,7 +39,7 @@ export default function SetUpAccount({ loaderData, actionData }: Route.Component
   return (
     <AuthPage
       title="Create your account"
-      lead={`Four stops, ${SET_UP_TIME}. Each one is saved as you leave it.`}
+      lead={`Four steps, ${SET_UP_TIME}. Each one is saved as you go.`}
     >
       <div className="reg">
         <SetUpSpine stops={spineOf(loaderData)}>

@@ -44,7 +44,7 @@ export default function UniversityUserRegistration({
       <Solo>
         {loaderData.isSent ? (
           <RequestSent>
-            We have your request. When we have checked it, the answer comes by mail.
+            We have your request. We will check it and email you the answer.
           </RequestSent>
         ) : (
           <StaffAccessForm universities={loaderData.universities} state={actionData} />

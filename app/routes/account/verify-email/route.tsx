@@ -32,7 +32,10 @@ export function meta() {
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AuthPage title="Confirm your email" lead="One press, and this address is known to be yours.">
+    <AuthPage
+      title="Confirm your email"
+      lead="Press the button to confirm that this address is yours."
+    >
       <Solo>
         <Form method="post" className="way">
           <ErrorSummary title="That did not work" errors={actionData?.errors} />

@@ -44,7 +44,7 @@ export function applicantListFor(jobId: number) {
       },
       {
         key: "rtw",
-        label: "Right to work, as they say",
+        label: "Right to work (applicant’s own statement)",
         text: ({ rightToWork }) => rightToWork ?? "",
         cell: ({ rightToWork }) => rightToWork ?? "–",
       },
@@ -76,7 +76,6 @@ export const applicantActions = {
     label: "Mark",
     ending: "as not successful",
     done: "told that they were not successful",
-    warning:
-      "Each of them gets a mail with a kind sentence. To write your own, open the applicant.",
+    warning: "Each of them gets a short, polite email. To write your own, open the applicant.",
   },
 } as const satisfies BulkActions;

@@ -85,8 +85,8 @@ export default function ApplicantsPage({ loaderData, actionData }: Route.Compone
       empty={{
         title: "No applicants yet",
         children: job.isInside
-          ? "You get a mail when the first one comes."
-          : "This job is applied for at your own link. Change that in the advert, under “How do people apply?”",
+          ? "We will email you when the first one arrives."
+          : "People apply for this job at your own link. Change that in the advert, under “How do people apply?”",
       }}
       note="The file has names, stages, answers and right-to-work lines. Downloading it is recorded."
     />

@@ -19,7 +19,7 @@ import { closingZones } from "#domain/jobs/posting/closing-note.ts";
 
 type Context = Readonly<RouterContextProvider>;
 const HERE = "/employer/company";
-const WAITS = "Saved. Somebody reads it before readers see it, and you get a mail.";
+const WAITS = "Saved. We will review it before readers see it, and email you.";
 
 export async function loadCompany(context: Context) {
   const member = memberOf(context);
@@ -57,8 +57,8 @@ async function answerName(context: Context, fields: FormData) {
   const named = await nameCompany(memberOf(context), form.value, new Date());
   if (!named.ok) return refusedForm(form.values, companyRefusals[named.error]);
   return named.value.kind === "created"
-    ? redirectWithFlash("/employer", `${named.value.name} is yours to advertise for.`)
-    : redirectWithFlash(HERE, "Asked. We write to you when somebody has checked.");
+    ? redirectWithFlash("/employer", `You can now post jobs for ${named.value.name}.`)
+    : redirectWithFlash(HERE, "Sent. We will email you when we have checked it.");
 }
 
 async function answerDetails(context: Context, fields: FormData) {
@@ -80,5 +80,5 @@ async function answerLogo(context: Context, fields: FormData) {
 async function answerNoLogo(context: Context) {
   const changed = await removeCompanyLogo(memberOf(context), new Date());
   if (!changed.ok) return refusedForm({}, companyLogoRefusals[changed.error], "logo", 400);
-  return redirectWithFlash(HERE, "The logo is gone.");
+  return redirectWithFlash(HERE, "The logo is removed.");
 }

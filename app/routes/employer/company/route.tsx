@@ -32,8 +32,8 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         />
         {claim ? (
           <Notice tone="info" title={`You asked to represent ${claim.nameGiven}`}>
-            We know that company already, so somebody here checks first. You get a mail when it is
-            decided. If you meant another company, name it below.
+            That company is already on Waymark, so we check first. We will email you the decision.
+            If you meant another company, enter its name below.
           </Notice>
         ) : null}
         <NameCompanyForm {...lists} askedName={askedName} state={actionData} />
@@ -60,8 +60,8 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
         <p className="small muted">
-          A colleague asks for an account on the page for employers and gives the same company name.
-          We check before we let them in.
+          Colleagues can ask for an account on the page for employers, with the same company name.
+          We check each request.
         </p>
       </section>
     </main>
@@ -77,8 +77,8 @@ function ChangeNotice({ change: { sentBackAt, note } }: { change: Change }) {
       <p>Readers see your company as it was before.</p>
     </Notice>
   ) : (
-    <Notice tone="info" title="Your change is waiting to be read">
-      Readers see your company as it was before. You get a mail when somebody has read it.
+    <Notice tone="info" title="Your change is waiting for review">
+      Readers see your company as it was before. We will email you when we have reviewed it.
     </Notice>
   );
 }

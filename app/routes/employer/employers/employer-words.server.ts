@@ -7,15 +7,15 @@ import type { StopState } from "#ui/route-line.tsx";
 
 const steps: { label: string; note: string; state: StopState }[] = [
   {
-    label: "Write it",
+    label: "Write the advert",
     note: "Pay, place, hours, closing time, and whether you sponsor",
     state: "done",
   },
-  { label: "A person reads it", note: "Within one working day", state: "here" },
+  { label: "We review it", note: "Within one working day", state: "here" },
   { label: "Live", note: "Found within a second of being approved", state: "ahead" },
   {
     label: "See what happens",
-    note: "Seen, saved, gone to apply: counts, never who",
+    note: "Views, saves and clicks to apply: numbers, never names",
     state: "ahead",
   },
   { label: "Closes", note: "At your time, shown in the reader’s own", state: "ahead" },

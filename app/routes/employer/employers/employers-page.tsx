@@ -28,8 +28,8 @@ export function EmployersPage({ isSent, state, costs, words }: EmployersPageProp
     <main id="main" className="wrap hire">
       <Head isEmployer={isEmployer} />
       <section aria-labelledby="how" className="hire__part">
-        <h2 id="how">How an advert goes</h2>
-        <RouteLine label="How an advert goes" direction="row" stops={words.steps} />
+        <h2 id="how">How it works</h2>
+        <RouteLine label="How it works" direction="row" stops={words.steps} />
       </section>
       <div className="hire__two">
         <WhomToHire facts={words.facts} />
@@ -40,8 +40,7 @@ export function EmployersPage({ isSent, state, costs, words }: EmployersPageProp
           <h2 id="ask-heading">Ask for an account</h2>
           {isSent ? (
             <RequestSent>
-              We have your request. Somebody checks it, and the link to set up your account comes by
-              mail.
+              We have your request. We will check it and email you the link to set up your account.
             </RequestSent>
           ) : (
             <EmployerAccessForm state={state} />
@@ -82,7 +81,7 @@ function Head({ isEmployer }: { isEmployer: boolean }) {
 function WhomToHire({ facts }: Pick<EmployerWords, "facts">) {
   return (
     <section aria-labelledby="who" className="hire__part">
-      <h2 id="who">Whom you can hire, and when sponsoring begins</h2>
+      <h2 id="who">Who you can hire, and when you need to sponsor</h2>
       <dl className="hire__facts">
         {facts.map(({ question, answer, asOf }) => (
           <div key={question}>

@@ -18,12 +18,12 @@ type Act = {
 
 /** What an employer does to an advert with one button. */
 const acts: Record<string, Act> = {
-  "take-back": { run: takeBackJob, done: "You have it back. Change it and send it again." },
+  "take-back": { run: takeBackJob, done: "Withdrawn. Change it and send it again." },
   "forget-change": {
     run: forgetChange,
-    done: "The change is gone. The advert is as readers see it.",
+    done: "The change is deleted. The advert is as readers see it.",
   },
-  close: { run: closeJob, done: "Closed. Readers cannot apply any more." },
+  close: { run: closeJob, done: "Closed. Readers can no longer apply." },
   delete: {
     run: (author, jobId) => deleteDraft(author, jobId),
     done: "Deleted.",

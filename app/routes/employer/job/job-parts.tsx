@@ -26,7 +26,7 @@ export function NotNow({ job, why, error }: { job: Job; why: string; error: stri
   const takeBack = (
     <Form method="post">
       <Button name="intent" value="take-back" variant="second">
-        Take it back
+        Withdraw it
       </Button>
     </Form>
   );
@@ -54,17 +54,17 @@ type FormButtonsProps = { job: Job; isTrusted: boolean };
 /** What becomes of what is typed. */
 export function FormButtons({ job, isTrusted }: FormButtonsProps) {
   const isPublished = job.state === "approved";
-  const send = isPublished ? "Send the change" : isTrusted ? "Publish it" : "Send to be read";
+  const send = isPublished ? "Send the change" : isTrusted ? "Publish it" : "Send for review";
   return (
     <>
       <Button name="intent" value="send">
         {send}
       </Button>
       <Button name="intent" value="draft" variant="quiet">
-        {isPublished ? "Keep for later" : "Save draft"}
+        {isPublished ? "Save for later" : "Save draft"}
       </Button>
       <ButtonLink to={previewOf(job)} variant="link">
-        See the whole page as it is kept
+        See the whole page as saved
       </ButtonLink>
     </>
   );

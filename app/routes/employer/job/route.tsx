@@ -91,12 +91,12 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
         }
       />
       <div className="emp__line">
-        <RouteLine label="State of this advert" direction="row" stops={stops} />
+        <RouteLine label="Status of this advert" direction="row" stops={stops} />
       </div>
       <LastWord state={job.state} word={lastWord} />
       {job.hasUnsentChange ? (
-        <Notice tone="info" title="You have a change that is not sent">
-          Readers see the advert as it was. Send the change, or throw it away below.
+        <Notice tone="info" title="You have a change that you have not sent">
+          Readers see the advert as it was. Send the change, or delete it below.
         </Notice>
       ) : null}
       {why ? (

@@ -80,7 +80,7 @@ export default function EmployerJobsPage({ loaderData }: Route.ComponentProps) {
       {jobs.rows.length === 0 ? (
         <EmptyState title={counts.all === 0 ? "No job yet" : "None here"}>
           {counts.all === 0
-            ? "Write the first one. A draft is kept until you send it, and it is checked before it is live."
+            ? "Write the first one. A draft is saved until you send it. We check it before it goes live."
             : "Look under another heading, or post a job."}
         </EmptyState>
       ) : (
@@ -118,7 +118,7 @@ function JobTable({ jobs }: { jobs: readonly Row[] }) {
       isStacked
       rows={jobs}
       rowKey={(job) => job.id}
-      note="Seen, saved and gone to apply: the last 30 days. Counts only, never who."
+      note="Views, saves and clicks to apply in the last 30 days. Numbers only, never names."
       columns={[
         {
           key: "title",

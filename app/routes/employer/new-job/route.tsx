@@ -43,7 +43,7 @@ export default function NewJobPage({ loaderData, actionData }: Route.ComponentPr
     <main id="main" className="wrap desk">
       <PageHead title="Post a job" lead={lead} crumbs={[{ label: "Your jobs", to: "/employer" }]} />
       <div className="emp__line">
-        <RouteLine label="State of this advert" direction="row" stops={stops} />
+        <RouteLine label="Status of this advert" direction="row" stops={stops} />
       </div>
       <JobFormView
         {...beside}
@@ -51,7 +51,7 @@ export default function NewJobPage({ loaderData, actionData }: Route.ComponentPr
         actions={
           <>
             <Button name="intent" value="send">
-              {isTrusted ? "Publish it" : "Send to be read"}
+              {isTrusted ? "Publish it" : "Send for review"}
             </Button>
             <Button name="intent" value="draft" variant="quiet">
               Save draft
@@ -74,8 +74,8 @@ function IfItComesBack() {
     <section>
       <h3>If it comes back to you</h3>
       <p className="small">
-        You get a mail that says what to change. Change it and send it again: it is read before
-        those that came later.
+        We will email you what to change. Change it and send it again: it keeps its place in the
+        queue.
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     { title: "Partner with us - Waymark" },
     {
       name: "description",
-      content: "For employers, universities and organisers who want to do something with Waymark.",
+      content: "For employers, universities and organisers who want to work with Waymark.",
     },
     ...canonicalLink(matches, "/partner-with-us"),
   ];
@@ -32,22 +32,22 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main" className="wrap hire">
       <PageHead
-        title="Do something with us"
+        title="Work with us"
         lead="For employers, universities and people who run fairs and workshops."
       />
       <section aria-labelledby="ways" className="hire__part">
-        <h2 id="ways">Three ways to begin</h2>
+        <h2 id="ways">Three ways to start</h2>
         <dl className="hire__facts">
           <div>
             <dt>You hire</dt>
             <dd>
               To post single jobs you only need <Link to="/employers#ask">an account</Link>. If your
-              jobs stand on a board of your own (Greenhouse, Lever, Ashby, Workable,
-              SmartRecruiters, XML or CSV), write to us and we fetch them from there.
+              jobs are on your own job board (Greenhouse, Lever, Ashby, Workable, SmartRecruiters,
+              XML or CSV), write to us and we can import them from there.
             </dd>
           </div>
           <div>
-            <dt>You look after students</dt>
+            <dt>You support students</dt>
             <dd>
               Your university gets a site of its own, with the board, the licence check and figures
               for your team. Staff who already work with one{" "}
@@ -64,8 +64,8 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
         <h2 id="write-heading">Write to us</h2>
         {loaderData.sent ? (
           <RequestSent>
-            We have your letter. Its reference is {loaderData.sent}. Somebody reads it and answers
-            by mail.
+            We have your message. Its reference is {loaderData.sent}. We will read it and answer by
+            email.
           </RequestSent>
         ) : (
           <PartnerForm opened={loaderData.opened} state={actionData} />

@@ -26,10 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const outcome = await sayArrived(memberOf(context).id, new Date());
   return outcome === "arrived"
-    ? redirectWithFlash("/first-week", "Welcome. Your account is a student’s now.")
+    ? redirectWithFlash("/first-week", "Welcome. You now have a student account.")
     : redirectWithFlash(
         "/jumpstart-dashboard",
-        "Thank you. It counts when your university confirms it, or from the day you land.",
+        "Thank you. Your account changes when your university confirms it, or on the day you land.",
       );
 }
 
@@ -43,15 +43,15 @@ export default function ArrivedPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap arrived">
       <PageHead
         title={`Have you arrived in ${place}?`}
-        lead="One step makes your account a student’s account."
+        lead="One step changes your account to a student account."
         crumbs={[{ label: "Plan", to: "/jumpstart-dashboard" }]}
       />
       <h2>What changes</h2>
       <ul className="arrived__l">
-        <li>You get the student’s screens: dashboard, work hours, applications.</li>
-        <li>Times are shown on the clock of {place}. You can change that in your profile.</li>
-        <li>A plan for your first week waits for you.</li>
-        <li>Links to your plan that you gave to your family end.</li>
+        <li>You get the student pages: dashboard, work hours, applications.</li>
+        <li>Times are shown in {place} time. You can change that in your profile.</li>
+        <li>You get a plan for your first week.</li>
+        <li>Links to your plan that you shared with your family stop working.</li>
       </ul>
       <h2>What stays</h2>
       <p>Everything you made: CVs, letters, saved jobs, notes, what you ticked, your password.</p>
@@ -71,7 +71,7 @@ type How = { isAtOnce: boolean; isSaid: boolean; university: string; landsOn: st
 function howWords({ isAtOnce, isSaid, university, landsOn }: How): string {
   if (isAtOnce) return "It happens at once.";
   const waits = landsOn
-    ? `It counts when ${university} confirms it, or by itself on ${landsOn}, the day you land in your plan.`
-    : `It counts when ${university} confirms it. With a day of landing in your plan it counts from that day.`;
+    ? `Your account changes when ${university} confirms it, or on ${landsOn}, the landing day in your plan.`
+    : `Your account changes when ${university} confirms it. If you add a landing day to your plan, it changes on that day.`;
   return isSaid ? `You have told us already. ${waits}` : waits;
 }

@@ -54,8 +54,8 @@ function reminderWords({ remindAt, home }: Departure) {
   return {
     isOn: true,
     words: isWaiting
-      ? "They begin when your flight or your course has a day."
-      : `The next one goes on ${longDay(clockIn(home.timeZone, remindAt).day)} at 08:00, your time.`,
+      ? "They start when you have entered a date for your flight or your course."
+      : `We send the next one on ${longDay(clockIn(home.timeZone, remindAt).day)} at 08:00, your time.`,
   };
 }
 
@@ -66,13 +66,16 @@ export async function answerPlan({ request, context }: Asked) {
   switch (form.get("intent")) {
     case "remind":
       await wantReminders(id, now);
-      return redirectWithFlash(PAGE, "We write to you at the start of each week of your plan.");
+      return redirectWithFlash(PAGE, "We will email you at the start of each week of your plan.");
     case "stop":
       await stopReminders(id, now);
-      return redirectWithFlash(PAGE, "No more reminders of your plan.");
+      return redirectWithFlash(PAGE, "You will get no more reminders of your plan.");
     case "calendar":
       await renewPlanCalendar(id, now);
-      return redirectWithFlash(PAGE, "The calendar address is below. An older one has ended.");
+      return redirectWithFlash(
+        PAGE,
+        "The calendar address is below. Any older address has stopped working.",
+      );
     default:
       return form.has("document") ? note(id, form, now) : tick(id, form, now);
   }

@@ -49,7 +49,7 @@ export default function JumpstartDashboard({ loaderData }: Route.ComponentProps)
             </Notice>
           ))}
           {plan.late.length > 0 ? (
-            <Section title="Still open, and still possible">
+            <Section title="Not done yet, and still possible">
               <TaskList tasks={plan.late} />
             </Section>
           ) : null}

@@ -41,8 +41,8 @@ export async function answerDates({ request, context }: Asked) {
 }
 
 function savedWords({ fliesOn, courseStartsOn }: DatesInput): string {
-  if (fliesOn) return "Your plan has moved to your dates.";
+  if (fliesOn) return "Your plan now follows your dates.";
   return courseStartsOn
-    ? "Your plan counts to the start of your course until your flight has a day."
-    : "Your plan waits for a flight or the start of your course.";
+    ? "Your plan counts down to the start of your course until you add your flight date."
+    : "Add the date of your flight or of the start of your course to start your plan.";
 }

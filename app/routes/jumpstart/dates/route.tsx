@@ -14,7 +14,7 @@ import { answerDates, loadDates } from "./page.server.ts";
 
 const visaOptions = [
   { value: "not-started", label: "I have not applied yet" },
-  { value: "applied", label: "I have applied and wait for the decision" },
+  { value: "applied", label: "I have applied and am waiting for the decision" },
   { value: "granted", label: "I have it" },
   { value: "not-needed", label: "I do not need one" },
 ];
@@ -50,17 +50,21 @@ export default function DatesPage({ loaderData, actionData: state }: Route.Compo
         <ErrorSummary errors={state?.errors} />
         <FormPart title="The flight">
           <div className="acct__form">
-            <DayField {...day("fliesOn")} legend="The day you fly" hint="On the calendar at home" />
+            <DayField
+              {...day("fliesOn")}
+              legend="The day you fly"
+              hint="The date where you live now"
+            />
             <Field
               {...field("fliesAt")}
               type="time"
               label="Time of departure"
-              hint="On the clock at home. Can be left empty."
+              hint="In your local time at home. Optional."
             />
             <DayField
               {...day("landsOn")}
               legend="The day you land"
-              hint={`Only where it is another day. From then your clock is ${town}’s.`}
+              hint={`Only if it is a different day. From then we show times in ${town} time.`}
             />
           </div>
         </FormPart>
@@ -69,10 +73,10 @@ export default function DatesPage({ loaderData, actionData: state }: Route.Compo
             <DayField
               {...day("courseStartsOn")}
               legend="The day your course starts"
-              hint="While the flight has no day, the plan counts to this one."
+              hint="Until you add a flight date, the plan counts down to this date."
             />
             <RadioGroup
-              legend="How far are you with the visa or permission to study?"
+              legend="Have you got your visa or permission to study?"
               name="visa"
               options={visaOptions}
               defaultValue={valueIn(state, "visa", values.visa)}
@@ -85,14 +89,14 @@ export default function DatesPage({ loaderData, actionData: state }: Route.Compo
             <SelectField
               {...field("homeCountry")}
               label="Citizen of"
-              placeholder="Not said"
+              placeholder="Not given"
               hint="Some steps depend on it. Only you see it."
               options={countries}
             />
             <TimeZoneField
               label="Where you are now"
               name="timeZone"
-              hint="For the clock at home and for reminders."
+              hint="For your time at home and for reminders."
               groups={timeZones}
               value={valueIn(state, "timeZone", values.timeZone)}
               error={errorIn(state, "timeZone")}

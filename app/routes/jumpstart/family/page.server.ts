@@ -35,7 +35,7 @@ export async function loadFamily({ context }: Pick<Asked, "context">) {
       parts: parts.map((part) => familyPartNames[part].label).join(", "),
       words: isLive
         ? `Made ${longDay(isoDay(createdAt))}, works until ${longDay(isoDay(expiresAt))}. Opened ${timesWords(views)}.`
-        : `Made ${longDay(isoDay(createdAt))}. It has ended.`,
+        : `Made ${longDay(isoDay(createdAt))}. It no longer works.`,
     })),
   };
 }
@@ -50,7 +50,7 @@ export async function answerFamily({ request, context }: Asked) {
   const now = new Date();
   if (fields.has("end")) {
     await endFamilyLink(userId, rowNumber(fields.get("end")), now);
-    return redirectWithFlash("/jumpstart-dashboard/family", "That link has ended.");
+    return redirectWithFlash("/jumpstart-dashboard/family", "That link no longer works.");
   }
   const form = readFields(fields, labelSchema);
   if (!form.ok) return badForm(form);

@@ -41,7 +41,7 @@ export default function FamilyPage({ loaderData, actionData: state }: Route.Comp
       {address ? (
         <Notice
           tone="positive"
-          title="Your link is ready. Copy it now: it is shown this once."
+          title="Your link is ready. Copy it now: we show it only once."
           isLive
         >
           <div className="feed">
@@ -52,7 +52,7 @@ export default function FamilyPage({ loaderData, actionData: state }: Route.Comp
       <Form method="post" className="fam__form" noValidate>
         <ErrorSummary errors={state?.errors} />
         <Field
-          label="For whom"
+          label="Who it is for"
           hint="Only you see this name."
           name="label"
           maxLength={60}
@@ -70,8 +70,8 @@ export default function FamilyPage({ loaderData, actionData: state }: Route.Comp
           <Button>Make a link</Button>
         </div>
         <p className="small muted">
-          Your papers, notes, visa and money are in no link. A link works for 180 days, until you
-          end it, or until you arrive. Search engines are told to leave it out.
+          No link shows your documents, notes, visa or money. A link works for 180 days, until you
+          end it, or until you arrive. We ask search engines not to list it.
         </p>
       </Form>
       <Section title="Links you have made">

@@ -67,7 +67,7 @@ type ExampleTasksProps = {
 function ExampleTasks({ tasks }: ExampleTasksProps) {
   return (
     <aside className="jland__tasks sheet" aria-labelledby="example">
-      <h2 id="example">Steps as the plan tells them</h2>
+      <h2 id="example">Steps as the plan shows them</h2>
       {tasks.map(({ title, why, minutes, helper, sources }) => (
         <div key={title} className="tasks__b">
           <h3>{title}</h3>

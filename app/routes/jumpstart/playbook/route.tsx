@@ -21,7 +21,7 @@ export default function PlaybookPage({ loaderData: { chapters } }: Route.Compone
       <PageHead
         title="LinkedIn starter playbook"
         over={`${chapters.length} chapters, ${minutes} minutes in all`}
-        lead="From an empty profile to a first conversation, one small piece of work at a time. Each chapter ends with something to do in ten minutes."
+        lead="From an empty profile to a first conversation, one small step at a time. Each chapter ends with something to do in ten minutes."
       />
       <ChapterList chapters={chapters} />
     </main>

@@ -72,5 +72,5 @@ function shortWords(count: number, country: string, isLicensed: boolean): string
   const who = count === 1 ? "One employer" : `${count} employers`;
   const have = count === 1 ? "has" : "have";
   const licence = isLicensed ? " and such a licence" : "";
-  return `${who} in ${country} ${have} a live job here${licence} today. We do not fill the list up with others.`;
+  return `${who} in ${country} ${have} a live job here${licence} today. We do not add others to fill the list.`;
 }

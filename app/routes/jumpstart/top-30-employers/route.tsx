@@ -24,8 +24,8 @@ export default function TopEmployersPage({ loaderData }: Route.ComponentProps) {
         over={`${countryName}, counted ${loaderData.countedOn}`}
         lead={
           isLicensed
-            ? "The employers with the most live jobs here today that hold an A-rated licence for skilled workers. No opinion of ours is in the order."
-            : "The employers with the most live jobs here today. No opinion of ours is in the order."
+            ? "The employers with the most live jobs here today that hold an A-rated licence for skilled workers. The order is by number of jobs, not by our opinion."
+            : "The employers with the most live jobs here today. The order is by number of jobs, not by our opinion."
         }
       />
       <nav aria-label="Country" className="top30__c">
@@ -52,7 +52,7 @@ export default function TopEmployersPage({ loaderData }: Route.ComponentProps) {
           title={`No employer in ${countryName} has a live job here today`}
           action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}
         >
-          The list is counted anew each time it is opened.
+          The list is counted again each time you open it.
         </EmptyState>
       ) : (
         <ol className="top30__l">
@@ -81,7 +81,7 @@ function EmployerLine({ name, to, where, about, jobs, newest, ...rest }: Employe
       </h2>
       {about ? (
         <p className="small">
-          {about} <span className="muted">Its own words, as of {said}.</span>
+          {about} <span className="muted">Employer’s own description, as of {said}.</span>
         </p>
       ) : null}
       <p className="small">{[where, jobs, newest].filter(Boolean).join(", ")}</p>

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       name: "description",
       content:
-        "Book a time with a careers adviser of your university, or with our team. Every time is shown on your clock and on theirs.",
+        "Book a time with a careers adviser of your university, or with our team. Every time is shown in your time zone and in theirs.",
     },
     ...canonicalLink(matches, "/book-a-meeting"),
   ];
@@ -53,8 +53,8 @@ export default function BookAMeetingPage({ loaderData, actionData }: Route.Compo
         title="Book a meeting"
         lead={
           desk
-            ? `With a careers adviser at ${desk}. Times are on your clock, with theirs beside them.`
-            : "With our team, for universities and employers. Times are on your clock, with ours beside them."
+            ? `With a careers adviser at ${desk}. Times are in your time zone, with theirs beside them.`
+            : "With our team, for universities and employers. Times are in your time zone, with ours beside them."
         }
       />
       <BookingScreen {...loaderData} aside={<Others isMember={member !== null} desk={desk} />}>
@@ -78,14 +78,14 @@ function Others({ isMember, desk }: { isMember: boolean; desk: string | null }) 
   if (desk)
     return (
       <p className="small muted">
-        Rather with others? <Link to="/workshop-and-webinars">See workshops and webinars</Link>
+        Prefer a group? <Link to="/workshop-and-webinars">See workshops and webinars</Link>
       </p>
     );
   return (
     <p className="small muted">
       {isMember ? (
         <>
-          A question that needs no meeting? <Link to="/contact-us">Write to us</Link>
+          Only have a question? <Link to="/contact-us">Write to us</Link>
         </>
       ) : (
         <>

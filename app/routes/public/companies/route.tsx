@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     {
       name: "description",
       content:
-        "Employers that hire today: their live jobs, where they are, and what the UK register of sponsors says of each.",
+        "Employers that hire today: their live jobs, where they are, and what the UK register of sponsors says about each.",
     },
     ...(loaderData ? [{ tagName: "link", rel: "canonical", href: loaderData.seo.canonical }] : []),
     ...(loaderData?.seo.isListed ? [] : [{ name: "robots", content: "noindex, follow" }]),
@@ -39,7 +39,7 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap companies">
       <PageHead
         title="Employers with live jobs"
-        lead="What each does, its jobs, and what the UK register of sponsors says of it. Follow one and hear of its next job."
+        lead="What each one does, its jobs, and what the UK register of sponsors says about it. Follow one to hear about its next job."
       />
       <Form className="companies__f" role="search" action="/companies">
         <Field label="Employer’s name" name="q" type="search" defaultValue={q} key={q} />
@@ -72,7 +72,7 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
           title="No employer found"
           action={<ButtonLink to="/companies">See all employers</ButtonLink>}
         >
-          Only employers with live jobs are listed here. Try fewer words, or take the tick away.
+          Only employers with live jobs are listed here. Try fewer words, or untick the box.
         </EmptyState>
       )}
       <Pager

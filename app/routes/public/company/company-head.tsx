@@ -35,8 +35,8 @@ export function CompanyHead({ company, follow }: CompanyHeadProps) {
         <p className="company__about">{about}</p>
       ) : (
         <p className="small muted company__about">
-          {name} has no profile here. What stands below comes from its adverts and from the public
-          register.
+          {name} has no profile here. The information below comes from its adverts and from the
+          public register.
         </p>
       )}
       {website ? (
@@ -67,7 +67,7 @@ function FollowForm({ isFollowing }: { isFollowing: boolean }) {
             You follow it. <Link to="/my-followed-employers">All you follow</Link>
           </>
         ) : (
-          "New jobs and licence changes by mail, once a day at most."
+          "New jobs and licence changes by email, once a day at most."
         )}
       </p>
     </Form>

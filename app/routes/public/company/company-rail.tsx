@@ -35,7 +35,9 @@ export function CompanyRail({ company, register }: CompanyRailProps) {
         </section>
       ) : null}
       {isDemo ? (
-        <p className="tiny muted">A made-up employer of the demo. Any likeness is chance.</p>
+        <p className="tiny muted">
+          A made-up employer of the demo. Any similarity to a real one is a coincidence.
+        </p>
       ) : null}
     </aside>
   );
@@ -62,7 +64,7 @@ function OnTheRegister({ register }: { register: CompanyRegister }) {
 function NotLookedUp() {
   return (
     <p>
-      Not looked up. The UK register of sponsors is asked for employers with jobs in the United
+      Not looked up. We check the UK register of sponsors only for employers with jobs in the United
       Kingdom. <Link to="/uk-work-visa-sponsor-licence-check">Check a name yourself</Link>
     </p>
   );

@@ -34,6 +34,6 @@ export async function answerFollow({ request, params, context }: Asked) {
     return redirectWithFlash(here, followRefusals[followed.error], { tone: "negative" });
   return redirectWithFlash(
     here,
-    `You follow ${name}. We write when it posts a job or its licence changes, once a day at most.`,
+    `You follow ${name}. We will email you when it posts a job or its licence changes, once a day at most.`,
   );
 }

@@ -65,7 +65,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <EmptyState title="No live jobs today" headingLevel={3}>
               <p className="small">
-                Follow {company.name} and we write when it posts one, or{" "}
+                Follow {company.name} and we email you when it posts one, or{" "}
                 <Link to="/jobs">search the jobs of other employers</Link>.
               </p>
             </EmptyState>

@@ -34,7 +34,7 @@ export default function CookiesPage({ loaderData: { page, choice } }: Route.Comp
         <p role="status">
           {choice
             ? answers[choice]
-            : "You have not chosen yet, so only the needed cookies are set."}
+            : "You have not chosen yet, so we set only the necessary cookies."}
         </p>
         <CookieChoiceForm />
       </section>

@@ -34,7 +34,7 @@ export default function EbookRequestPage({ loaderData: { isKnown } }: Route.Comp
       <p className="lead">
         {isKnown
           ? "We delete your address and which ebooks you asked for. Links to PDFs stop working, and any news you agreed to stops."
-          : "Your address was deleted already, or the link is not whole. Open it again from the mail."}
+          : "Your address was already deleted, or the link is incomplete. Open it again from the email."}
       </p>
       {isKnown ? (
         <Form method="post">

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
     { title: "Ebooks - Waymark" },
     {
       name: "description",
-      content: "Longer guides to read here, chapter by chapter, or as a tagged PDF by mail.",
+      content: "Longer guides to read here, chapter by chapter, or as a tagged PDF by email.",
     },
     ...canonicalLink(matches, "/ebooks"),
   ];

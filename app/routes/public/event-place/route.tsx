@@ -20,7 +20,7 @@ async function placeAt(token: string, now: Date) {
   const place = id === null ? undefined : await unsafeFindPlace(id);
   const event = place ? await findEvent({ id: place.eventId }) : null;
   if (!place || !event || event.state === "draft")
-    throw data("This link does not work. Open it again from the mail.", { status: 404 });
+    throw data("This link does not work. Open it again from the email.", { status: 404 });
   return { place, event };
 }
 
@@ -63,7 +63,7 @@ export default function EventPlacePage({ loaderData, actionData }: Route.Compone
       <PageHead title={title} over="Your place" lead={summary} />
       {booking === "cancelled" ? (
         <Notice tone="negative" title="This event is cancelled">
-          {cancelReason ?? "It does not take place."}
+          {cancelReason ?? "It will not take place."}
         </Notice>
       ) : null}
       <div className="event__g">

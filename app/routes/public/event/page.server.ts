@@ -85,7 +85,7 @@ async function registerMember(
   const words =
     taken.value.state === "held"
       ? "You have a place. The confirmation is in your email."
-      : "Every place is taken. You are on the waiting list.";
+      : "The event is full. You are on the waiting list.";
   return redirectWithFlash(eventPaths.event(event.slug), words);
 }
 
@@ -105,5 +105,5 @@ async function registerByMail(
     return refusedForm(form.values, placeRefusals[asked.error], "form", status);
   }
   const backTo = `${eventPaths.event(event.slug)}?asked=1`;
-  return redirectWithFlash(backTo, "Look in your mail, and confirm there.");
+  return redirectWithFlash(backTo, "Check your email to confirm.");
 }

@@ -45,7 +45,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
 /** The same words for everybody, so that nobody learns who has a place. */
 function LookInYourMail() {
   return (
-    <Card tone="framed" title="Look in your mail">
+    <Card tone="framed" title="Check your email">
       <p role="status">
         We sent you a link. Open it to confirm that you want to come. If it is not there in a few
         minutes, look in the spam folder.

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     {
       name: "description",
       content:
-        "Free workshops and webinars on first jobs, visas, CVs and interviews for international students, told on your clock.",
+        "Free workshops and webinars on first jobs, visas, CVs and interviews for international students, shown in your time zone.",
     },
     { tagName: "link", rel: "canonical", href: origin + eventPaths.list },
     ...(isPlain ? [] : [{ name: "robots", content: "noindex" }]),

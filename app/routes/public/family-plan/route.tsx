@@ -26,7 +26,7 @@ export function headers() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: `${loaderData ? "A plan shared with you" : "This link has ended"} - Waymark` },
+    { title: `${loaderData ? "A plan shared with you" : "This link no longer works"} - Waymark` },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -36,8 +36,8 @@ export default function FamilyPlanPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap">
       <PageHead
-        title="This link has ended"
-        lead="Links to a plan work for a limited time, and the person who made one can end it sooner. Ask whoever sent it for a new one, or check that you have the whole address."
+        title="This link no longer works"
+        lead="Links to a plan work for a limited time, and the person who made one can end it sooner. Ask the person who sent it for a new one, or check that you have the full address."
       />
     </main>
   );

@@ -56,7 +56,7 @@ export default function GraduateVisaPlannerPage({ loaderData, actionData }: Rout
             <PlannerAnswer view={view} calendar={loaderData.calendar} />
           ) : (
             <EmptyState title="Your dates appear here">
-              Enter what you know. Each day can be left out, and we say what is missing.
+              Enter what you know. You can leave out any date, and we tell you what is missing.
             </EmptyState>
           )}
           {view ? (

@@ -7,7 +7,7 @@ type Stop = { title: string; words: string; picture: ReactNode };
 
 const stops: readonly Stop[] = [
   {
-    title: "Say where you stand",
+    title: "Tell us your situation",
     words: "Your visa, your course end date and where you are. Four questions, no account needed.",
     picture: <AnswersPicture />,
   },
@@ -17,13 +17,14 @@ const stops: readonly Stop[] = [
     picture: <GatesPicture />,
   },
   {
-    title: "Apply with a CV that reads",
+    title: "Apply with a CV anyone can read",
     words: "One column, tagged for screen readers, and read back to you as a machine would see it.",
     picture: <CvPicture />,
   },
   {
     title: "Keep watch",
-    words: "If a saved employer leaves the register, or your line moves, you hear that day.",
+    words:
+      "If a saved employer leaves the register, or your pay line changes, we tell you that day.",
     picture: <WatchPicture />,
   },
 ];

@@ -72,7 +72,7 @@ function CheckedOn({ card }: { card: RuleCard }) {
     <p className="tiny muted">
       {card.isDue ? (
         <Tag tone="caution" icon={Clock}>
-          Due a check
+          Check is due
         </Tag>
       ) : null}
       {card.isDue ? " Last checked " : "Checked "}

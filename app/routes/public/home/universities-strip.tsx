@@ -10,7 +10,7 @@ export function UniversitiesStrip({ names, moreCount }: UniversitiesStripProps) 
     <TrunkSection className="sec" labelledBy="uni-h">
       <div className="uni">
         <div className="uni__say">
-          <h2 id="uni-h">Your university may already be on the line</h2>
+          <h2 id="uni-h">Your university may already use Waymark</h2>
           <p>Sign in through your careers service for its own jobs, advisers and workshops.</p>
           <ButtonLink variant="second" to="/login">
             Find my university

@@ -24,13 +24,13 @@ export async function action({ params }: Route.ActionArgs) {
   if (!isDone) throw data("This link does not work.", { status: 404 });
   return redirectWithFlash(
     (await fairAt(FAIR, now)).path,
-    "Your place is given up. Thank you for saying so.",
+    "Your place is cancelled. Thank you for telling us.",
   );
 }
 
 export function meta() {
   return [
-    { title: "Give up your place - Waymark" },
+    { title: "Cancel your place - Waymark" },
     { name: "robots", content: "noindex" },
     // The address holds the key to the place.
     { name: "referrer", content: "same-origin" },
@@ -38,9 +38,9 @@ export function meta() {
 }
 
 const words = {
-  held: "Somebody else can then have it. You can take a place again at any time before the fair.",
-  "given-up": "You have given up this place already. Take a new one whenever you like.",
-  unknown: "The link is not whole, or the fair was long ago. Open it again from the mail.",
+  held: "Somebody else can then have it. You can book a place again at any time before the fair.",
+  "given-up": "You have already cancelled this place. You can book a new one at any time.",
+  unknown: "The link is incomplete, or the fair was long ago. Open it again from the email.",
 } as const;
 
 export default function GiveUpPlacePage({ loaderData }: Route.ComponentProps) {
@@ -48,14 +48,12 @@ export default function GiveUpPlacePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap signpost">
       <h1>
-        {state === "held"
-          ? `Give up your place at the ${heading}?`
-          : `Your place at the ${heading}`}
+        {state === "held" ? `Cancel your place at the ${heading}?` : `Your place at the ${heading}`}
       </h1>
       <p className="lead">{words[state]}</p>
       {state === "held" ? (
         <Form method="post">
-          <Button>Give up my place</Button>
+          <Button>Cancel my place</Button>
         </Form>
       ) : null}
       <p className="signpost__links">

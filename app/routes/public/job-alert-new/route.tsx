@@ -50,7 +50,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const isKeptOnly = form.value.frequency === "never";
     return redirectWithFlash(
       "/my-job-alerts",
-      isKeptOnly ? "Your search is kept." : "Your alert is made. The first mail comes with news.",
+      isKeptOnly
+        ? "Your search is saved."
+        : "Your alert is set. We will email you when there are new jobs.",
     );
   }
 

@@ -37,11 +37,11 @@ export default function JobFeedColumnsPage({ loaderData }: Route.ComponentProps)
       />
       <p>
         Capitals, spaces and underscores in a name do not matter. A column we do not know is left
-        out, and the report of the run names it. A job that is gone from the file is closed; a file
-        without any job closes nothing until somebody has looked.
+        out, and the report of the run names it. A job that is missing from the file is closed; a
+        file without any jobs closes nothing until our staff have checked.
       </p>
       <p>
-        Adverts from a feed pass the same checks as those that are typed in. One that asks for
+        Adverts from a feed go through the same checks as those typed in by hand. One that asks for
         money, or chooses people by age, sex or nationality, waits until our staff have read it
         (Equality Act 2010, section 39).
       </p>

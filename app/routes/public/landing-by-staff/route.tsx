@@ -40,7 +40,7 @@ export default function StaffLandingPage({ loaderData }: Route.ComponentProps) {
   const { view, isDraft } = loaderData;
   const notice = isDraft ? (
     <Note title="Only our staff see this page">
-      It is not published. Everybody else is told that it does not exist.
+      It is not published. Everybody else sees “page not found”.
     </Note>
   ) : null;
   return (

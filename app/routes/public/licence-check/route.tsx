@@ -72,7 +72,7 @@ function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string,
 }
 
 function leadWords(register: AgedRegister | null): string {
-  return register ? registerDayWords(register) : "The register has not been read in yet.";
+  return register ? registerDayWords(register) : "The register has not been loaded yet.";
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -106,7 +106,7 @@ export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
           />
         ) : null}
         <p>
-          Signed in, you can watch an employer and hear of changes by mail, check up to 50 names at
+          Signed in, you can watch an employer and get changes by email, check up to 50 names at
           once, and keep a dated record of each check.{" "}
           <Link to="/sponsorship-licence-checker">Open the checker</Link>
         </p>

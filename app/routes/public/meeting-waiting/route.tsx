@@ -24,9 +24,9 @@ export function meta() {
 }
 
 const words = {
-  waiting: "You are on the list. When a time that suits you is free, we keep it and write to you.",
-  offered: "A time is kept for you.",
-  booked: "You took a time from this list.",
+  waiting: "You are on the list. When a time that suits you is free, we hold it and email you.",
+  offered: "We are holding a time for you.",
+  booked: "You booked a time from this list.",
   lapsed: "Your turn on this list is over. Join it again whenever you like.",
   left: "You are no longer on this list.",
 };

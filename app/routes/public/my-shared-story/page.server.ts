@@ -35,7 +35,7 @@ export async function answerOwnStory({ request, params }: Own) {
   const fields = await readFormData(request);
   switch (fields.get("intent")) {
     case "confirm":
-      return answered(id, await confirmStory(id), "Confirmed. Somebody reads it now.");
+      return answered(id, await confirmStory(id), "Confirmed. We will now read it.");
     case "accept":
       return answered(
         id,
@@ -43,7 +43,11 @@ export async function answerOwnStory({ request, params }: Own) {
         "Your story is on the site.",
       );
     case "decline":
-      return answered(id, await answerEdit(id, { isAccepted: false }, now), "Your own words stay.");
+      return answered(
+        id,
+        await answerEdit(id, { isAccepted: false }, now),
+        "We keep your own text.",
+      );
     case "withdraw":
       return withdraw(id, fields, now);
     case "change":

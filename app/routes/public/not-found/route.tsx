@@ -16,7 +16,7 @@ export default function NotFoundPage() {
 
   return (
     <Signpost
-      title="This address leads nowhere"
+      title="Page not found"
       lead="The page may have moved, or the address may be mistyped. Search, or start again from one of these."
       links={[
         { label: "Home", to: "/" },

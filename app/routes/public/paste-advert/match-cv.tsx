@@ -30,13 +30,12 @@ export function MatchCv({ cvs, text, isGuest }: MatchCvProps) {
         <p>
           {isGuest ? (
             <>
-              <Link to="/my-cvs">Sign in to your CVs</Link>, then paste the advert again: we have
-              not kept it.
+              <Link to="/my-cvs">Sign in to your CVs</Link>, then paste the advert again: we did not
+              save it.
             </>
           ) : (
             <>
-              <Link to="/my-cvs">Make a CV</Link> first, and the advert’s words are laid beside
-              yours.
+              <Link to="/my-cvs">Make a CV</Link> first, then we compare it with the advert.
             </>
           )}
         </p>

@@ -35,7 +35,7 @@ function whyUnread(text: string): string | null {
     return `That is ${formatCount(text.length)} characters. Paste the advert alone: at most ${formatCount(MAX_PASTED)}.`;
   const words = text.replaceAll(/https?:\/\/\S+/g, "").trim();
   if (words.length < LEAST && words.length < text.length)
-    return "That is only a link, and we do not open links. Copy the advert’s words and paste them here.";
+    return "That is only a link, and we do not open links. Copy the advert’s text and paste it here.";
   return words.length < LEAST ? "That is too short for an advert. Paste all of it." : null;
 }
 

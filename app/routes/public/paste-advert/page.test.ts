@@ -21,7 +21,7 @@ test("a pasted advert is read", async () => {
   expect(view?.fields).toMatchObject({
     title: { value: "Graduate Data Analyst" },
     employer: { value: "Fellbright Analytics Ltd" },
-    pay: { value: "28000", note: "The least of the range." },
+    pay: { value: "28000", note: "The lowest of the range." },
   });
 });
 

@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     {
       title: "Paste a job advert",
       description:
-        "Paste any UK job advert: we read its title, employer, pay, hours and what it says of sponsorship, and check it against the Skilled Worker rules.",
+        "Paste any UK job advert: we read its title, employer, pay, hours and what it says about sponsorship, and check it against the Skilled Worker rules.",
     },
     loaderData,
   );
@@ -52,7 +52,7 @@ export default function PasteAdvertPage({ actionData }: Route.ComponentProps) {
     <main id="main" className="wrap record">
       <PageHead
         title="Paste a job advert"
-        lead="We read what matters, show the words it came from, and check it against the visa rules or your CV, as you choose."
+        lead="We find the important details, show where they are in the advert, and check them against the visa rules or your CV."
       />
       {view ? <PastedForm view={view} /> : null}
       {view ? <MatchCv cvs={cvs} text={text} isGuest={isGuest} /> : null}

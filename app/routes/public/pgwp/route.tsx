@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     {
       title: "Post-graduation work permit, Canada: how long",
       description:
-        "How long a post-graduation work permit would run after your course in Canada, and which gates stand before it: programme, 180 days, language, field, passport.",
+        "How long a post-graduation work permit would last after your course in Canada, and its conditions: programme, 180 days, language, field, passport.",
     },
     loaderData,
   );

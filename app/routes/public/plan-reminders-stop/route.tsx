@@ -29,20 +29,20 @@ export default function StopPlanReminders({ loaderData, actionData }: Route.Comp
     return (
       <Screen
         title="Stopped"
-        lead="You get no more reminders of your plan. The plan itself stays."
+        lead="You will get no more reminders of your plan. The plan itself stays."
       />
     );
   }
   if (!loaderData.isWhole) {
     return (
       <Screen
-        title="This link is not whole"
-        lead="Open it again from the mail, or stop reminders in your Jumpstart plan."
+        title="This link is incomplete"
+        lead="Open it again from the email, or stop reminders in your Jumpstart plan."
       />
     );
   }
   return (
-    <Screen title="Stop plan reminders?" lead="No more mails at the start of each week.">
+    <Screen title="Stop plan reminders?" lead="No more emails at the start of each week.">
       <Form method="post">
         <Button>Stop them</Button>
       </Form>

@@ -11,7 +11,7 @@ export default function ServerErrorPage() {
   return (
     <Signpost
       title="Something went wrong on our side"
-      lead="It is not your doing, and we have a record of it. Go back and try once more."
+      lead="It is not your fault, and we have a record of it. Go back and try again."
       links={[
         { label: "Home", to: "/" },
         { label: "Jobs", to: "/jobs" },

@@ -38,7 +38,7 @@ export default function ShareStoryPage({ loaderData, actionData }: Route.Compone
       <PageHead
         crumbs={[{ label: "Success stories", to: "/success-stories" }]}
         title="Share your story"
-        lead="How you found work, for those who begin now. Honest is better than grand: what did not work helps most."
+        lead="How you found work, for people who are starting now. Be honest: what did not work helps most."
       />
       <div className="tell__cols">
         <section className="tell__sheet" aria-label="Your story">
@@ -62,21 +62,21 @@ export default function ShareStoryPage({ loaderData, actionData }: Route.Compone
             </StoryForm>
           )}
         </section>
-        <aside className="tell__steps" aria-label="What happens with it">
+        <aside className="tell__steps" aria-label="What we do with it">
           <OwnStories own={own} />
-          <h2>What happens then</h2>
+          <h2>What happens next</h2>
           <RouteLine
             label="What happens with your story"
             stops={[
               { label: "You send it", state: sent ? "done" : "here" },
               { label: "A person reads it, within five working days", state: "ahead" },
-              { label: "It is on the page, or comes back to you with a reason", state: "ahead" },
+              { label: "We publish it, or send it back to you with a reason", state: "ahead" },
               { label: "You can withdraw it at any time", state: "ahead" },
             ]}
           />
           <p className="small">
-            We change nothing without asking you. If we would shorten it or mend a typing error, you
-            see both and decide.
+            We change nothing without asking you. If we want to shorten it or correct a typing
+            error, you see both versions and decide.
           </p>
         </aside>
       </div>
@@ -90,12 +90,12 @@ function Sent({ isConfirmed }: { isConfirmed: boolean }) {
       tone="positive"
       icon={MailCheck}
       isLive
-      title={isConfirmed ? "We have your story" : "Look in your mail"}
+      title={isConfirmed ? "We have your story" : "Check your email"}
       actions={<Link to="/success-stories">Read the other stories</Link>}
     >
       {isConfirmed
-        ? "Somebody reads it within five working days and writes to you. The mail we sent has a link to see and withdraw it."
-        : "We sent you a link. Press it to confirm that the story is yours: then somebody reads it within five working days."}
+        ? "We will read it within five working days and email you. The email we sent has a link to see and withdraw it."
+        : "We sent you a link. Open it to confirm that the story is yours. We will then read it within five working days."}
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function headers() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const robots = { name: "robots", content: "noindex" };
-  if (!loaderData) return [{ title: "This link has ended - Waymark" }, robots];
+  if (!loaderData) return [{ title: "This link no longer works - Waymark" }, robots];
   return [
     { title: `${loaderData.title} - Waymark` },
     robots,
@@ -40,8 +40,8 @@ export default function SharedAchievementPage({ loaderData }: Route.ComponentPro
     return (
       <main id="main" className="wrap shownach">
         <PageHead
-          title="This link has ended"
-          lead="Whoever made it can end it at any time. Check that you have the whole address."
+          title="This link no longer works"
+          lead="The person who made it can end it at any time. Check that you have the full address."
         />
       </main>
     );

@@ -24,7 +24,7 @@ export function headers() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: `${loaderData ? loaderData.name || "CV" : "This link has ended"} - Waymark` },
+    { title: `${loaderData ? loaderData.name || "CV" : "This link no longer works"} - Waymark` },
     { name: "robots", content: "noindex" },
   ];
 }
@@ -39,10 +39,10 @@ function EndedLink() {
     <main id="main" className="wrap studio">
       <header className="cvbar">
         <div className="ended">
-          <h1>This link has ended</h1>
+          <h1>This link no longer works</h1>
           <p>
             Links to a CV or letter work for a limited time, and the person who made one can end it
-            sooner. Ask the person who sent it for a new one, or check that you have the whole
+            sooner. Ask the person who sent it for a new one, or check that you have the full
             address.
           </p>
         </div>

@@ -22,12 +22,13 @@ export async function action({ params }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Stop these mails - Waymark" }, { name: "robots", content: "noindex" }];
+  return [{ title: "Stop these emails - Waymark" }, { name: "robots", content: "noindex" }];
 }
 
 const leads = {
   list: "No more reminders to register. You can still register with your address.",
-  messages: "No more mails from your careers service. Its messages still stand on your dashboard.",
+  messages:
+    "No more emails from your careers service. You still see its messages on your dashboard.",
 };
 
 export default function StopUniversityMail({ loaderData, actionData }: Route.ComponentProps) {
@@ -35,12 +36,12 @@ export default function StopUniversityMail({ loaderData, actionData }: Route.Com
   return (
     <main id="main" className="wrap">
       {kind === null ? (
-        <PageHead title="This link is not whole" lead="Open it again from the mail." />
+        <PageHead title="This link is incomplete" lead="Open it again from the email." />
       ) : actionData?.isStopped ? (
         <PageHead title="Stopped" lead={leads[kind]} />
       ) : (
         <>
-          <PageHead title="Stop these mails?" lead={leads[kind]} />
+          <PageHead title="Stop these emails?" lead={leads[kind]} />
           <Form method="post">
             <Button>Stop them</Button>
           </Form>

@@ -33,7 +33,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Stop job mails - Waymark" }, { name: "robots", content: "noindex" }];
+  return [{ title: "Stop job emails - Waymark" }, { name: "robots", content: "noindex" }];
 }
 
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -54,7 +54,7 @@ export default function VisaCheckPage({ loaderData }: Route.ComponentProps) {
         <PasteBox rows={6} />
       </Details>
       <VisaCheckForm check={view} />
-      {sentence ? <p role="status">The register was not asked. {sentence}</p> : null}
+      {sentence ? <p role="status">We could not check the register. {sentence}</p> : null}
       {verdict ? <VerdictPart html={verdict} /> : null}
       <VisaTools except="/visa-check" />
     </main>

@@ -56,7 +56,7 @@ function aboutYou({ reader }: VisaCheck, { searchParams }: URL) {
   opened.set(ABOUT_YOU, "open");
   return {
     href: `?${opened}#${ABOUT_YOU}`,
-    label: reader ? "Change it above" : "Say who you are above",
+    label: reader ? "Change it above" : "Tell us about you above",
   };
 }
 
@@ -100,7 +100,7 @@ function verdictOf(
 }
 
 const ADVERT_REFUSES =
-  "The advert you pasted says that it does not sponsor. The rules may allow what an employer does not offer: ask before you apply.";
+  "The advert you pasted says that it does not sponsor. The rules may allow sponsorship that the employer does not offer: ask before you apply.";
 
 /** Nobody ticked it: an answer only for work that leads to no registration. */
 function silenceOf(occupation: UkJob["occupation"]): false | null {
@@ -115,7 +115,7 @@ function named(socCode: string) {
 
 async function readerOfCheck({ reader, asIf }: VisaCheck, visitor: SignedVisitor): Promise<Reader> {
   if (!reader) return readerOn(await situationFor(visitor), asIf.on);
-  const note = "Judged by what you typed on this page. None of it is kept.";
+  const note = "Based on what you typed on this page. We do not store it.";
   return { applicant: reader, judgedFor: { ...ownFor(reader), note } };
 }
 

@@ -12,8 +12,7 @@ import { log } from "#platform/log.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import type { Route } from "./+types/route";
 
-const NOT_FOR_YOU =
-  "Students and graduates apply for this job here. Your account is of another kind.";
+const NOT_FOR_YOU = "Only student and graduate accounts can apply for this job here.";
 
 function insideOf({ slug, applyForm }: { slug: string; applyForm: unknown }): string | null {
   return applyForm ? applicationPaths.form(slug) : null;

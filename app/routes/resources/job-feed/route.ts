@@ -33,7 +33,7 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
 
 function away(error: unknown): never {
   if (!isBoardAway(error)) throw error;
-  throw data("The jobs board is being put in order. Try again in half a minute.", {
+  throw data("The jobs board is not available right now. Try again in half a minute.", {
     status: 503,
     headers: { "retry-after": "30" },
   });

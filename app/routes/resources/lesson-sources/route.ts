@@ -10,6 +10,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lesson = { id: rowNumber(params.lesson) };
   const sources = await lessonSources(lesson, lessonReaderOf(context), new Date());
   if (sources) return Response.json(sources, { headers });
-  const words = "You cannot watch this lesson. Sign in, or ask for premium access.";
+  const words = "You cannot watch this lesson. Sign in, or ask for premium.";
   return Response.json({ error: words }, { status: 403, headers });
 }

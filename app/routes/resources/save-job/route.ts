@@ -54,7 +54,7 @@ async function toggle(userId: string, job: number, want: Want): Promise<Answer> 
   if (want === "saved") {
     const result = await saveJob(userId, job, now);
     return result.ok
-      ? { says: "Saved. You find it under My saved jobs." }
+      ? { says: "Saved. Find it under My saved jobs." }
       : { refusal: saveRefusals[result.error] };
   }
   const result = await unsaveJob(userId, job, now);

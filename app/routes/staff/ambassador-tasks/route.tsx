@@ -30,7 +30,7 @@ const list = {
     { key: "details", label: "Details", text: ({ details }) => details },
     { key: "for", label: "For", text: ({ university }) => university ?? "Every university" },
     { key: "due", label: "By", text: ({ dueOn }) => dueOn ?? "" },
-    { key: "ticked", label: "Ticked off by", isFigure: true, text: ({ ticked }) => ticked },
+    { key: "ticked", label: "Done by", isFigure: true, text: ({ ticked }) => ticked },
     {
       key: "ended",
       label: "Ended",
@@ -81,7 +81,7 @@ export default function AmbassadorTasksPage({ loaderData, actionData }: Route.Co
       query={query}
       paged={tasks}
       rowKey={({ id }) => id}
-      lead="What campus ambassadors are asked to do. They tick it off on their desk."
+      lead="What campus ambassadors are asked to do. They mark it as done on their desk."
       before={<ErrorSummary errors={actionData?.errors} />}
       after={<TaskForm universities={universities} state={actionData} />}
       empty={{ title: "No tasks", children: "Add the first one below." }}

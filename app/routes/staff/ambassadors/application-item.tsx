@@ -21,7 +21,7 @@ export function ApplicationItem({ application: one }: { application: AmbassadorA
           <Account application={one} />
         </p>
         <p>{one.why}</p>
-        {one.note ? <p className="small muted">Note in the mail: {one.note}</p> : null}
+        {one.note ? <p className="small muted">Note in the email: {one.note}</p> : null}
       </div>
       <div className="queue__do">
         {one.decision ? <Decided application={one} /> : <Decide id={one.id} name={one.name} />}
@@ -67,7 +67,7 @@ function Decide({ id, name }: { id: number; name: string }) {
       <TextareaField
         id={`note-${id}`}
         name="note"
-        label="Note in the mail (optional)"
+        label="Note in the email (optional)"
         rows={2}
         maxLength={MAX_NOTE}
       />

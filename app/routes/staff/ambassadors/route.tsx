@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const decided = await decideApplication(staff, applicationId, decision, new Date());
   if (!decided.ok) return refusedForm(form.values, decisionRefusals[decided.error]);
   const what = decision.decision === "accepted" ? "Accepted" : "Declined";
-  return redirectWithFlash(backTo, `${what}: ${decided.value.name}. A mail tells them.`);
+  return redirectWithFlash(backTo, `${what}: ${decided.value.name}. We have emailed them.`);
 }
 
 async function answerPage(fields: FormData, staff: ReturnType<typeof memberOf>, backTo: string) {
@@ -99,7 +99,7 @@ async function answerPage(fields: FormData, staff: ReturnType<typeof memberOf>, 
   const what = isApproved ? "Approved" : "Sent back";
   return redirectWithFlash(
     backTo,
-    `${what}: the page of ${decided.value.name}. A mail tells them.`,
+    `${what}: the page of ${decided.value.name}. We have emailed them.`,
   );
 }
 
@@ -114,7 +114,7 @@ export default function AmbassadorsPage({ loaderData, actionData }: Route.Compon
       query={loaderData.query}
       paged={loaderData.applications}
       rowKey={({ id }) => id}
-      lead="Students who want to be campus ambassadors. A yes gives their account the role; both answers go out by mail."
+      lead="Students who want to be campus ambassadors. Accepting gives their account the role. We email them either answer."
       keys={keys}
       hasRowsBefore={loaderData.pages.length > 0}
       before={

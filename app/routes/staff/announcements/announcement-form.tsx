@@ -36,9 +36,9 @@ export function AnnouncementForm({ state, universities, days }: AnnouncementForm
         noValidate
         onInput={(event) => setTyped(wordsIn(event))}
       >
-        <Field label="Words" hint="At most 160 characters." {...field("message")} />
-        <Field label="Address of a page that says more (optional)" {...field("linkPath")} />
-        <Field label="Words of that link" {...field("linkLabel")} />
+        <Field label="Text" hint="At most 160 characters." {...field("message")} />
+        <Field label="Address of a page with more information (optional)" {...field("linkPath")} />
+        <Field label="Link text" {...field("linkLabel")} />
         <SelectField
           label="Site"
           {...field("site", "all")}
@@ -62,7 +62,7 @@ export function AnnouncementForm({ state, universities, days }: AnnouncementForm
               {words.message} {words.linkLabel ? <u>{words.linkLabel}</u> : null}
             </Marquee>
           ) : (
-            <p>Type the words to see the line.</p>
+            <p>Type the text to see the announcement.</p>
           )}
         </section>
         <div className="btns">

@@ -33,7 +33,7 @@ const tones = { running: "positive", ahead: "info", over: "plain" } as const;
 const list = {
   name: "Announcements",
   columns: [
-    { key: "message", label: "Words", isRowHeading: true, text: ({ message }) => message },
+    { key: "message", label: "Text", isRowHeading: true, text: ({ message }) => message },
     { key: "site", label: "Site", text: siteOf },
     { key: "audience", label: "For", text: ({ audience }) => audiences[audience] },
     { key: "from", label: "From", text: ({ startsAt }) => shortDay(isoDay(startsAt)) },
@@ -46,7 +46,7 @@ const list = {
     },
     {
       key: "stop",
-      label: "Take off",
+      label: "Remove",
       cell: ({ id, state, message }) =>
         state === "over" ? null : <StopForm id={id} message={message} />,
     },
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!form.ok) return badForm(form);
     const stopped = await stopAnnouncement(staff, form.value.stop, new Date());
     if (!stopped.ok) return refusedForm({}, announcementRefusals[stopped.error]);
-    return redirectWithFlash("/staff/announcements", "Taken off every page.");
+    return redirectWithFlash("/staff/announcements", "Removed from every page.");
   }
   const form = readFields(fields, announcementSchema);
   if (!form.ok) return badForm(form);
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.get("intent") === "preview") return badForm({ errors: {}, values: form.values }, 200);
   const added = await addAnnouncement(staff, form.value);
   if (!added.ok) return refusedForm(form.values, announcementRefusals[added.error], "site");
-  return redirectWithFlash("/staff/announcements", "Set. Readers see it on its days.");
+  return redirectWithFlash("/staff/announcements", "Saved. Readers see it on the days you chose.");
 }
 
 export function meta() {
@@ -104,11 +104,11 @@ export default function AnnouncementsPage({ loaderData, actionData }: Route.Comp
       query={query}
       paged={announcements}
       rowKey={({ id }) => id}
-      lead="A line above the page. It passes twice, in 15 seconds each, then stands still; readers can pause it."
+      lead="A line above the page. It scrolls twice, 15 seconds each time, then stops. Readers can pause it."
       before={<AnnouncementForm state={actionData} universities={universities} days={days} />}
       empty={{
         title: "No announcements yet",
-        children: "What is set is listed here.",
+        children: "Announcements are listed here.",
         headingLevel: 2,
       }}
     />
@@ -129,7 +129,7 @@ function StopForm({ id, message }: { id: number; message: string }) {
   return (
     <Form method="post">
       <Button variant="quiet" size="s" name="stop" value={id}>
-        Take off <span className="vh">{message}</span>
+        Remove <span className="vh">{message}</span>
       </Button>
     </Form>
   );

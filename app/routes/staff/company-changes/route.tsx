@@ -29,7 +29,7 @@ const changeSchema = z
   .refine(({ decision, note }) => decision === "approved" || note !== null, {
     ...onceReadable("decision", "note"),
     path: ["note"],
-    message: "Write a line, so that the employer knows what to change.",
+    message: "Write a note, so that the employer knows what to change.",
   });
 
 type SignalledChange = CompanyChange & { signals: ReturnType<typeof signalsInText> };

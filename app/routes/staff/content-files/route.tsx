@@ -42,10 +42,10 @@ export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Pages as files"
-        lead="Every page as a Markdown file, in the folders of content/. What you send back becomes drafts: readers see nothing of it until somebody publishes."
+        lead="Every page as a Markdown file, in the folders of content/. Files you send back become drafts: readers see nothing until somebody publishes them."
         crumbs={[{ label: "Pages", to: "/staff/content" }]}
       />
-      <ErrorSummary title="The file was not taken" errors={errors} />
+      <ErrorSummary title="The file was not accepted" errors={errors} />
       {actionData?.outcomes ? <Outcomes outcomes={actionData.outcomes} /> : null}
       <section className="desk__form" aria-labelledby="download">
         <h2 id="download">Download</h2>
@@ -59,13 +59,13 @@ export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
         <h2>Send files back</h2>
         <Field
           label="ZIP file"
-          hint={`With the same folders as the download, at most ${MAX_ARCHIVE_MEGABYTES} MB. Files that say what the page says already change nothing.`}
+          hint={`With the same folders as the download, at most ${MAX_ARCHIVE_MEGABYTES} MB. Files that match the page change nothing.`}
           name="archive"
           type="file"
           accept=".zip,application/zip"
           error={errors?.archive?.[0]}
         />
-        <Button>Take as drafts</Button>
+        <Button>Import as drafts</Button>
       </Form>
     </main>
   );
@@ -74,15 +74,15 @@ export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
 const kinds = [
   { kind: "added", heading: "New pages, as drafts" },
   { kind: "draft", heading: "Changed drafts" },
-  { kind: "refused", heading: "Not taken" },
+  { kind: "refused", heading: "Not accepted" },
 ] as const;
 
 function Outcomes({ outcomes }: { outcomes: readonly FileOutcome[] }) {
   const count = (kind: FileOutcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
   return (
-    <section aria-label="What became of the files">
+    <section aria-label="Results for each file">
       <Notice tone={count("refused") > 0 ? "caution" : "positive"} title="The file was read">
-        {`New pages: ${count("added")}. Changed drafts: ${count("draft")}. As they were: ${count("unchanged")}. Not taken: ${count("refused")}.`}
+        {`New pages: ${count("added")}. Changed drafts: ${count("draft")}. Unchanged: ${count("unchanged")}. Not accepted: ${count("refused")}.`}
       </Notice>
       {kinds.map(({ kind, heading }) => (
         <OutcomeList

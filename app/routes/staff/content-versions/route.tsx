@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const number = rowNumber(fields.get("version"));
   const restored = await restoreVersion(type, memberOf(context), { ...key, number }, new Date());
   if (!restored.ok) return refusedForm({}, pageRefusals[restored.error]);
-  return redirectWithFlash(base, `Version ${number} is back, as a new version.`);
+  return redirectWithFlash(base, `Version ${number} is restored as a new version.`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

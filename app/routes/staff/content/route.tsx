@@ -52,7 +52,7 @@ const list = {
     { key: "author", label: "Author", text: ({ author }) => author },
     {
       key: "review",
-      label: "Read again by",
+      label: "Review by",
       text: ({ reviewBy }) => reviewBy,
       cell: ({ reviewBy, isOverdue }) => (
         <>
@@ -116,7 +116,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       options={loaderData.options}
       rowKey={({ id }) => id}
       keys={{}}
-      lead="Every page that editors write. Those whose day of review is next come first."
+      lead="Every page that editors write. Pages due for review soonest come first."
       actions={
         <>
           <ButtonLink to="/staff/content/files" variant="second">

@@ -52,7 +52,7 @@ const list = {
     },
     {
       key: "lessons",
-      label: "Lessons out",
+      label: "Lessons published",
       isFigure: true,
       text: ({ published, lessons }) => `${published} of ${lessons}`,
     },

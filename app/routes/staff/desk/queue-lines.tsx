@@ -14,8 +14,8 @@ export function QueueLines({ lines }: { lines: readonly Line[] }) {
         ))}
       </ol>
       <p className="tiny muted waits__key">
-        Each stop is one thing waiting, newest on the left. The wall is the promise. Red squares
-        have passed it.
+        Each dot is one item waiting, newest on the left. The wall is the time we promised. Red
+        squares are late.
       </p>
     </div>
   );

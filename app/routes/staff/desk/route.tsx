@@ -26,10 +26,10 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={headline} lead={when} actions={<FindForm />} />
       {lines.length > 0 ? <QueueLines lines={lines} /> : null}
       {quiet.length > 0 ? (
-        <p className="small muted">Nothing waits in: {quiet.join(", ")}.</p>
+        <p className="small muted">Nothing is waiting in: {quiet.join(", ")}.</p>
       ) : null}
-      <Sections title="People wait for these" sections={waits} />
-      <Sections title="Something of ours broke" sections={faults} />
+      <Sections title="People are waiting for these" sections={waits} />
+      <Sections title="Problems on our side" sections={faults} />
       <SectionGrid>
         <TodayPart today={today} />
         {register ? (

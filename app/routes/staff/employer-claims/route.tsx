@@ -108,7 +108,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 function ClaimItem({ claim, box }: { claim: EmployerClaim; box: ReactNode }) {
-  const people = claim.people === 1 ? "1 person speaks" : `${claim.people || "No"} people speak`;
+  const people = claim.people === 1 ? "1 person acts" : `${claim.people || "No"} people act`;
   return (
     <li className="queue__item">
       <div className="queue__what">

@@ -66,7 +66,9 @@ async function answerTrust(context: Args["context"], employerId: number, fields:
   const isTrusted = fields.get("isTrusted") === "yes";
   const set = await setTrust(memberOf(context), employerId, { isTrusted, now: new Date() });
   if (!set.ok) return refusedForm({}, employerDeskRefusals[set.error]);
-  const done = isTrusted ? "Trusted. Its adverts go live at once." : "Its adverts are read first.";
+  const done = isTrusted
+    ? "Trusted. Its adverts go live at once."
+    : "Its adverts are reviewed before they go live.";
   return redirectWithFlash(`/staff/employers/${employerId}`, done);
 }
 
@@ -94,7 +96,9 @@ async function answerMatch(context: Args["context"], employerId: number, fields:
     return refusedForm(form.values, "That organisation is not on the register any more.");
   const set = await setRegisterMatch(memberOf(context), employerId, { match, now: new Date() });
   if (!set.ok) return refusedForm(form.values, employerDeskRefusals[set.error]);
-  const done = match ? "Kept. Its jobs show it now." : "The look-up chooses again in a moment.";
+  const done = match
+    ? "Saved. Its jobs show it now."
+    : "The automatic look-up will choose again in a moment.";
   return redirectWithFlash(`/staff/employers/${employerId}`, done);
 }
 
@@ -105,7 +109,12 @@ async function matchFor(
   if (chosen === "look-up") return null;
   const asOf = (await findCurrentImport())?.asOf ?? null;
   if (chosen === "none")
-    return { organisationId: null, status: "not_found", why: "Staff looked: not there.", asOf };
+    return {
+      organisationId: null,
+      status: "not_found",
+      why: "Our staff checked: not on the register.",
+      asOf,
+    };
   const sponsor = await findSponsor(chosen);
   if (!sponsor) return undefined;
   return {

@@ -37,8 +37,8 @@ export default function EmployerDeskPage({ loaderData, actionData }: Route.Compo
         <h2 id="trust">{employer.isTrusted ? "Trusted" : "Not trusted"}</h2>
         <p>
           {employer.isTrusted
-            ? "Its adverts go live without being read first."
-            : "A person reads each of its adverts first."}
+            ? "Its adverts go live without a review."
+            : "We review each of its adverts before it goes live."}
         </p>
         <Form method="post">
           <input type="hidden" name="intent" value="trust" />
@@ -47,7 +47,7 @@ export default function EmployerDeskPage({ loaderData, actionData }: Route.Compo
             value={employer.isTrusted ? "no" : "yes"}
             variant={employer.isTrusted ? "danger" : "second"}
           >
-            {employer.isTrusted ? "Read its adverts first again" : "Trust this employer"}
+            {employer.isTrusted ? "Review its adverts again" : "Trust this employer"}
           </Button>
         </Form>
       </section>
@@ -56,8 +56,8 @@ export default function EmployerDeskPage({ loaderData, actionData }: Route.Compo
         <h2 id="about">About it</h2>
         <DescriptionList
           items={[
-            { term: "Website", detail: employer.website ?? "Not said" },
-            { term: "About", detail: employer.about ?? "Not said" },
+            { term: "Website", detail: employer.website ?? "Not given" },
+            { term: "About", detail: employer.about ?? "Not given" },
             {
               term: "Its page",
               detail: <Link to={`/companies/${employer.slug}`}>/companies/{employer.slug}</Link>,
@@ -78,7 +78,7 @@ export default function EmployerDeskPage({ loaderData, actionData }: Route.Compo
       </section>
       <section className="desk__section" aria-labelledby="people">
         <h2 id="people">Who represents it</h2>
-        {employer.people.length === 0 ? <p>Nobody. Its jobs come by feed, if any.</p> : null}
+        {employer.people.length === 0 ? <p>Nobody. Any jobs come from a feed.</p> : null}
         <ul>
           {employer.people.map(({ id, name, email }) => (
             <li key={id}>

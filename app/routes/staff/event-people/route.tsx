@@ -17,7 +17,7 @@ import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
 
 const list = {
-  name: "Who comes",
+  name: "Attendees",
   search: "Name or email",
   filters: { state: { label: "Place", all: "Any", options: placeLabels } },
   columns: [
@@ -41,7 +41,7 @@ const list = {
           .map(([question, words]) => `${question} ${words}`)
           .join("; "),
     },
-    { key: "attended", label: "Was there", text: ({ attendedAt }) => (attendedAt ? "Yes" : "") },
+    { key: "attended", label: "Attended", text: ({ attendedAt }) => (attendedAt ? "Yes" : "") },
     {
       key: "acts",
       label: "",
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Who comes: ${loaderData?.title ?? "Event"} - Waymark desk` }];
+  return [{ title: `Attendees: ${loaderData?.title ?? "Event"} - Waymark desk` }];
 }
 
 export default function EventPeoplePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,15 +81,15 @@ export default function EventPeoplePage({ loaderData, actionData }: Route.Compon
   const refusal = actionData?.errors.form?.[0];
   return (
     <ListPage
-      title={`Who comes: ${title}`}
+      title={`Attendees: ${title}`}
       list={list}
       query={query}
       paged={people}
       rowKey={(person) => String(person.id)}
       lead={
         <>
-          <Link to={eventPaths.deskEvent(id)}>Back to the event</Link>. Those who wait stand in
-          their order.
+          <Link to={eventPaths.deskEvent(id)}>Back to the event</Link>. The waiting list is in
+          order.
           {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
         </>
       }
@@ -99,7 +99,7 @@ export default function EventPeoplePage({ loaderData, actionData }: Route.Compon
           error={actionData?.errors.ambassador?.[0]}
         />
       }
-      empty={{ title: "Nobody yet", children: "Whoever takes a place appears here at once." }}
+      empty={{ title: "Nobody yet", children: "People appear here as soon as they book a place." }}
     />
   );
 }

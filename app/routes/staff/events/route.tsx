@@ -89,7 +89,7 @@ export default function StaffEventsPage({ loaderData }: Route.ComponentProps) {
       query={loaderData.query}
       paged={loaderData.events}
       rowKey={({ id }) => String(id)}
-      lead="Workshops, webinars and the days of fairs. Places, waiting lists and mails look after themselves."
+      lead="Workshops, webinars and the days of fairs. Places, waiting lists and emails are handled automatically."
       actions={<ButtonLink to="/staff/events/new">Make an event</ButtonLink>}
       empty={{
         title: "No event yet",

@@ -67,7 +67,7 @@ export default function FactPage({ loaderData, actionData }: Route.ComponentProp
         ]}
       />
       {fact.hasEnded ? (
-        <Notice tone="caution" title="Its time has ended">
+        <Notice tone="caution" title="This fact has expired">
           A new value comes with a release: add a row to content/facts.
         </Notice>
       ) : null}

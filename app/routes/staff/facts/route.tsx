@@ -21,7 +21,7 @@ type Row = ListedFact & { uses: number };
 
 const list = {
   name: "Facts",
-  search: "Name, words, value or source",
+  search: "Name, text, value or source",
   filters: {
     state: { label: "State", all: "Any state", options: factStates },
     country: { label: "Country", all: "Any country", options: countries },
@@ -89,7 +89,7 @@ export function meta() {
 }
 
 export default function FactsPage({ loaderData: { query, facts, due, on } }: Route.ComponentProps) {
-  const state = due === 0 ? "None is due a check." : `${due} due a check.`;
+  const state = due === 0 ? "None is due for a check." : `${due} due for a check.`;
   return (
     <ListPage
       list={list}
@@ -97,7 +97,7 @@ export default function FactsPage({ loaderData: { query, facts, due, on } }: Rou
       paged={facts}
       rowKey={({ name }) => name}
       keys={{}}
-      lead={`Figures and rules that pages quote by name, as they stand on ${on}. ${state}`}
+      lead={`Figures and rules that pages quote by name, as of ${on}. ${state}`}
       empty={{ title: "No facts", children: "Facts come with a release." }}
       note="Values change with a release. At the desk a fact can be marked as checked and unchanged."
     />

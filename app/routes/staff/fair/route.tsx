@@ -65,7 +65,7 @@ export default function FairPage({ loaderData }: Route.ComponentProps) {
         title={heading}
         lead={
           <>
-            Dates and words are in content/fairs. <Link to={path}>See the page</Link>
+            Dates and text are in content/fairs. <Link to={path}>See the page</Link>
           </>
         }
       />
@@ -83,14 +83,14 @@ export default function FairPage({ loaderData }: Route.ComponentProps) {
             cell: ({ day, label }) => <Link to={`?q=${day}`}>{label}</Link>,
           },
           { key: "theme", heading: "About", cell: ({ theme }) => theme },
-          { key: "held", heading: "Places taken", isFigure: true, cell: ({ held }) => held },
+          { key: "held", heading: "Places booked", isFigure: true, cell: ({ held }) => held },
         ]}
       />
       <section className="desk__section" aria-labelledby="people">
-        <h2 id="people">Who comes on {longDay(chosen)}</h2>
+        <h2 id="people">Attendees on {longDay(chosen)}</h2>
         {people.length === 0 ? (
           <EmptyState title="Nobody yet" headingLevel={3}>
-            Whoever takes a place on the fair’s page appears here at once.
+            People appear here as soon as they book a place on the fair’s page.
           </EmptyState>
         ) : (
           <>
@@ -127,13 +127,13 @@ function People({ people }: { people: Person[] }) {
         { key: "name", heading: "Name", isRowHeading: true, cell: ({ name }) => name },
         { key: "email", heading: "Email", cell: ({ email }) => email },
         { key: "university", heading: "University", cell: ({ university }) => university },
-        { key: "interest", heading: "Looks for", cell: ({ interest }) => interest },
+        { key: "interest", heading: "Looking for", cell: ({ interest }) => interest },
         { key: "registered", heading: "Registered", cell: ({ registered }) => registered },
         {
           key: "state",
           heading: "Place",
           cell: ({ hasGivenUp }) =>
-            hasGivenUp ? <Tag>Given up</Tag> : <Tag tone="positive">Held</Tag>,
+            hasGivenUp ? <Tag>Cancelled</Tag> : <Tag tone="positive">Held</Tag>,
         },
       ]}
     />

@@ -27,7 +27,7 @@ export default function FindPage({ loaderData: { q, groups } }: Route.ComponentP
       />
       <FindForm q={q} />
       {q && groups.length === 0 ? (
-        <EmptyState title="Nothing of that name" headingLevel={2}>
+        <EmptyState title="Nothing found" headingLevel={2}>
           Type at least two letters of its name.
         </EmptyState>
       ) : null}

@@ -9,7 +9,7 @@ import type { Route } from "./+types/route";
 import "#domain/jobs/moderation/components/moderation.css";
 
 const list = {
-  name: "What readers say of guides",
+  name: "Reader feedback on guides",
   search: "Search sections and reasons",
   filters: {
     answer: {
@@ -24,8 +24,8 @@ const list = {
     { key: "useful", label: "Useful", text: ({ isUseful }) => (isUseful ? "yes" : "no") },
     { key: "reason", label: "Reason", text: ({ reason }) => reason ?? "" },
     { key: "day", label: "Day", text: ({ at }) => isoDay(at) },
-    { key: "answers", label: "Answers in all", text: ({ answers }) => String(answers) },
-    { key: "said-yes", label: "Of them yes", text: ({ useful }) => String(useful) },
+    { key: "answers", label: "Total answers", text: ({ answers }) => String(answers) },
+    { key: "said-yes", label: "Yes answers", text: ({ useful }) => String(useful) },
   ],
 } satisfies List<VoteRow>;
 
@@ -41,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: "What readers say of guides - Waymark desk" }];
+  return [{ title: "Reader feedback on guides - Waymark desk" }];
 }
 
 export default function GuideVotesPage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +52,7 @@ export default function GuideVotesPage({ loaderData }: Route.ComponentProps) {
       paged={loaderData.votes}
       rowKey={({ id }) => id}
       lead="Answers to “Was this section useful?”. Answers are kept without a name."
-      empty={{ title: "No answers", children: "What readers say under a guide arrives here." }}
+      empty={{ title: "No answers", children: "Readers’ answers under a guide appear here." }}
     >
       {(votes) => (
         <ul className="queue">
@@ -77,7 +77,7 @@ function VoteItem({
           <Link to={path}>{page}</Link>
         </h2>
         <p className="small muted">
-          {longDay(isoDay(at))}. {useful} of {answers} said yes in all.
+          {longDay(isoDay(at))}. {useful} of {answers} answered yes.
         </p>
         {reason ? <p>{reason}</p> : null}
       </div>

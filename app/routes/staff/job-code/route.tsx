@@ -35,8 +35,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 function foundWords(socCode: string | null, confidence: string | null, matched: string | null) {
-  if (!socCode) return "The title settles no code.";
-  return `The title reads as ${named(socCode)} (${confidence}), by “${matched}”.`;
+  if (!socCode) return "The title does not give a code.";
+  return `The title suggests ${named(socCode)} (${confidence}), from “${matched}”.`;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -64,7 +64,7 @@ export default function JobCodePage({ loaderData, actionData }: Route.ComponentP
       <p>
         <Link to={`/jobs/${slug}`}>Read the advert</Link>: the duties decide the code.
         {likeliest.length > 0 ? ` Most likely: ${likeliest.join("; ")}.` : null}
-        {fixed ? ` Settled by ${fixed}.` : null}
+        {fixed ? ` Set by ${fixed}.` : null}
       </p>
       <ErrorSummary errors={actionData?.errors} />
       <Form method="post" className="fields">
@@ -79,7 +79,7 @@ export default function JobCodePage({ loaderData, actionData }: Route.ComponentP
           error={actionData?.errors.occupation?.[0]}
         />
         <div className="btns">
-          <Button>Settle the code</Button>
+          <Button>Set the code</Button>
           <Link to="/staff/job-codes">Back to the list</Link>
         </div>
       </Form>

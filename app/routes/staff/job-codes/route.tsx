@@ -6,7 +6,7 @@ import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
 const list = {
-  name: "Job codes to settle",
+  name: "Job codes to set",
   columns: [
     {
       key: "title",
@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: "Job codes to settle - Waymark desk" }];
+  return [{ title: "Job codes to set - Waymark desk" }];
 }
 
 export default function JobCodesPage({ loaderData }: Route.ComponentProps) {
@@ -45,8 +45,8 @@ export default function JobCodesPage({ loaderData }: Route.ComponentProps) {
       query={loaderData.query}
       paged={loaderData.jobs}
       rowKey={({ id }) => id}
-      lead="Live jobs whose title fits several occupation codes. Their verdict reads “cannot tell” until a code is settled."
-      empty={{ title: "Nothing to settle", children: "Every title leads to one code today." }}
+      lead="Live jobs whose title fits several occupation codes. Their verdict says “cannot tell” until a code is set."
+      empty={{ title: "Nothing to set", children: "Every title leads to one code today." }}
     />
   );
 }

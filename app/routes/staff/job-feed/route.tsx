@@ -47,9 +47,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "save") return answerFeed(context, fields, id);
   const isSure = fields.get("sure") === "on";
   if (intent === "remove" && !isSure)
-    return refusedForm({}, "Tick the box to say that its jobs may be closed.", "sure", 400);
+    return refusedForm({}, "Tick the box to confirm that its jobs may be closed.", "sure", 400);
   if (intent === "accept-loss" && !isSure)
-    return refusedForm({}, "Tick the box to say that you have looked.", "looked", 400);
+    return refusedForm({}, "Tick the box to confirm that you have checked.", "looked", 400);
 
   const deed = deeds[intent as keyof typeof deeds] ?? deeds.run;
   const done = await deed.do(memberOf(context), id);
@@ -77,7 +77,7 @@ const deeds = {
   },
   resume: {
     do: (staff: Staff, id: number) => switchFeed(staff, id, "on"),
-    said: "The feed is fetched again.",
+    said: "Fetching has resumed.",
   },
   remove: {
     do: (staff: Staff, id: number) => removeFeed(staff, id, new Date()),
@@ -108,7 +108,9 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
         <h2 id="runs">Runs</h2>
         {runs.rows.length === 0 ? (
           <EmptyState title="Not run yet">
-            {isFetched ? "Press Run now, or wait for its turn." : "It is not fetched now."}
+            {isFetched
+              ? "Press Run now, or wait for the next scheduled run."
+              : "It is not fetched now."}
           </EmptyState>
         ) : (
           <FeedRunsTable runs={runs.rows} caption={`Runs of ${feed.name}`} isOfOneFeed />
@@ -131,7 +133,7 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
 
 function stateWords({ isActive, isFetched }: { isActive: boolean; isFetched: boolean }): string {
   if (!isActive) return "Paused.";
-  return isFetched ? "Fetched by itself." : "Not fetched now: see below.";
+  return isFetched ? "Fetched automatically." : "Not fetched now: see below.";
 }
 
 /** Errors of another form on the page leave this one as it is kept. */

@@ -87,7 +87,8 @@ export default function JobFeedsPage({ loaderData }: Route.ComponentProps) {
       before={loaderData.isOutsideAllowed ? null : <OutsideOff />}
       empty={{
         title: "No feeds yet",
-        children: "Add the address of an employer’s job board, and its jobs come in by themselves.",
+        children:
+          "Add the address of an employer’s job board, and its jobs are imported automatically.",
       }}
     />
   );

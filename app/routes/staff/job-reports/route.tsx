@@ -35,7 +35,7 @@ const actions = {
   kept: {
     label: "Keep",
     done: "kept",
-    warning: "Readers go on seeing them, and their reports are closed.",
+    warning: "Readers still see them, and their reports are closed.",
   },
 };
 

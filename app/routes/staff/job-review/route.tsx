@@ -109,7 +109,7 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
             />
           ) : (
             <Notice tone="info" title="Nothing to decide">
-              This advert does not wait to be read now.
+              This advert is not waiting for review.
             </Notice>
           )}
           {loaderData.isWaiting ? (
@@ -122,7 +122,7 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
           <DecisionHistory decisions={decisions} />
           {loaderData.isBritish ? (
             <p className="small">
-              <Link to={`/staff/job-codes/${loaderData.id}`}>Settle its occupation code</Link>
+              <Link to={`/staff/job-codes/${loaderData.id}`}>Set its occupation code</Link>
             </p>
           ) : null}
         </div>

@@ -47,7 +47,7 @@ export default function LandingPagePage({ loaderData, actionData }: Route.Compon
       <Publishing {...loaderData} />
       {jobs === 0 ? (
         <Notice tone="caution" title="This search finds no job today">
-          The page would say so, offer its neighbours, and ask search engines to leave it out.
+          The page would say so, link to similar pages, and ask search engines not to list it.
         </Notice>
       ) : (
         <p>

@@ -83,12 +83,12 @@ export default function LandingPagesPage({ loaderData }: Route.ComponentProps) {
       query={loaderData.query}
       paged={loaderData.pages}
       rowKey={({ slug }) => slug}
-      lead="A search of the board with words of its own. The jobs on it are always today’s."
+      lead="A search of the board with its own text. It always shows today’s jobs."
       actions={<ButtonLink to="/staff/landing-pages/new">Make a landing page</ButtonLink>}
       empty={{
         title: "You have made none yet",
         children:
-          "Find something worth a page on the board, such as law jobs in Leeds, and begin with its address.",
+          "Search the board for something worth a page, such as law jobs in Leeds, and start with its address.",
       }}
       after={<WrittenPages pages={loaderData.written} />}
     />
@@ -102,7 +102,7 @@ function WrittenPages({ pages }: { pages: readonly WrittenPage[] }) {
     <DataTable
       isStacked
       caption="Written with the product"
-      note="Their words are in content/landing-pages and change with a release."
+      note="Their text is in content/landing-pages and changes with a release."
       rows={pages}
       rowKey={({ path }) => path}
       columns={[
@@ -113,7 +113,7 @@ function WrittenPages({ pages }: { pages: readonly WrittenPage[] }) {
           cell: ({ path, heading }) => <Link to={path}>{heading}</Link>,
         },
         { key: "jobs", heading: "Jobs now", isFigure: true, cell: ({ jobs }) => jobs ?? "–" },
-        { key: "checked", heading: "Words checked", cell: ({ checked }) => checked },
+        { key: "checked", heading: "Text checked", cell: ({ checked }) => checked },
       ]}
     />
   );

@@ -53,7 +53,8 @@ export default function StaffLessonPage({ loaderData, actionData }: Route.Compon
         <h2 id="film">Film</h2>
         {hasFfmpeg ? null : (
           <Notice>
-            This server has no ffmpeg. Send MP4 with H.264 and AAC; readers get it as you sent it.
+            This server has no ffmpeg. Upload MP4 with H.264 and AAC; readers get it as you upload
+            it.
           </Notice>
         )}
         <FilmUpload
@@ -64,7 +65,7 @@ export default function StaffLessonPage({ loaderData, actionData }: Route.Compon
       </section>
       <LessonCaptions {...loaderData} state={answerTo("captions") ?? undefined} />
       <section className="desk__section" aria-labelledby="words">
-        <h2 id="words">Words and questions</h2>
+        <h2 id="words">Text and questions</h2>
         <LessonWords {...loaderData} state={answerTo("save") ?? undefined} />
       </section>
       <section className="desk__section" aria-labelledby="watching">

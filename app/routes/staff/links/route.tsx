@@ -27,7 +27,7 @@ const list = {
   filters: {
     state: { label: "State", all: "Any state", options: states },
     kind: {
-      label: "Where to",
+      label: "Destination",
       all: "Anywhere",
       options: { own: "Our own pages", outside: "Outside" },
     },
@@ -46,7 +46,7 @@ const list = {
       text: ({ state }) => states[state],
       cell: ({ state, checkedAt }) =>
         isoDay(checkedAt) === NEVER ? (
-          "Not looked at yet"
+          "Not checked yet"
         ) : (
           <Tag tone={tones[state]}>{states[state]}</Tag>
         ),
@@ -101,7 +101,7 @@ export default function LinksPage({ loaderData }: Route.ComponentProps) {
       paged={links}
       rowKey={({ address }) => address}
       keys={{}}
-      lead={`Every link in our pages and facts, looked at each night. ${sentence(counts)}`}
+      lead={`Every link in our pages and facts, checked each night. ${sentence(counts)}`}
       actions={
         mayAsk ? (
           <Form method="post">
@@ -111,8 +111,8 @@ export default function LinksPage({ loaderData }: Route.ComponentProps) {
       }
       before={
         isOutsideOn ? null : (
-          <Notice tone="info" title="Only our own links are looked at">
-            Fetching from outside is off, under Switches.
+          <Notice tone="info" title="Only links to our own pages are checked">
+            Fetching from the internet is off, under Switches.
           </Notice>
         )
       }

@@ -19,8 +19,8 @@ import type { Route } from "./+types/route";
 const states: Record<MailState, string> = {
   waiting: "Not tried yet",
   trying: "Will be tried again",
-  refused: "Refused for good",
-  kept: "Kept here",
+  refused: "Refused permanently",
+  kept: "Held here",
   sent: "Sent",
 };
 const tones = {
@@ -87,7 +87,7 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
       paged={loaderData.mails}
       rowKey={({ id }) => id}
       keys={{}}
-      lead="Emails that wait, are tried again, were refused, or are kept because no mail server is set. Those sent in the last 30 days are under Sent. Their words are never shown."
+      lead="Emails that are waiting, will be tried again, were refused, or are held because no mail server is set. Those sent in the last 30 days are under Sent. Their text is never shown."
       before={<ErrorSummary errors={actionData?.errors} />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["email", "emails"]} state={actionData} />,

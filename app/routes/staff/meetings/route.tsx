@@ -19,7 +19,10 @@ export function meta() {
 export default function StaffMeetingsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk">
-      <PageHead title="Meetings" lead="What universities and employers booked with our team." />
+      <PageHead
+        title="Meetings"
+        lead="Meetings universities and employers have booked with our team."
+      />
       <HostDeskScreen {...loaderData} state={actionData ?? undefined} />
     </main>
   );

@@ -16,7 +16,7 @@ import "#app/shell/desk.css";
 const confirmedSchema = z.object({
   with: z.string().min(1, "Choose the other account first."),
   seen: z.string(),
-  typed: z.string().trim().min(1, "Type the address of the account that leaves."),
+  typed: z.string().trim().min(1, "Type the address of the account to be closed."),
 });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const field = merged.error === "not-confirmed" ? "typed" : "form";
     return refusedForm(form.values, mergeRefusals[merged.error], field);
   }
-  const said = `The two accounts of ${merged.value.name} are one. Both were signed out and told by mail.`;
+  const said = `The two accounts of ${merged.value.name} are one. Both were signed out and told by email.`;
   return redirectWithFlash(`/staff/people/${params.user_id}`, said);
 }
 

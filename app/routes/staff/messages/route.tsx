@@ -34,7 +34,11 @@ const list = {
     },
     kind: { label: "Kind", all: "All kinds", options: kindLabels },
     desk: { label: "Desk", all: "All desks", options: desks },
-    whose: { label: "Whose", all: "Everybody’s", options: { mine: "Mine", nobody: "Nobody’s" } },
+    whose: {
+      label: "Whose",
+      all: "All messages",
+      options: { mine: "Mine", nobody: "Not assigned" },
+    },
   },
   columns: [
     { key: "reference", label: "Reference", text: ({ reference }) => reference },
@@ -44,7 +48,7 @@ const list = {
     { key: "name", label: "Name", text: ({ name }) => name },
     { key: "email", label: "Email", text: ({ email }) => email },
     { key: "sent", label: "Sent", text: ({ createdAt }) => isoDay(createdAt) },
-    { key: "due", label: "Promised for", text: ({ dueOn }) => dueOn },
+    { key: "due", label: "Answer due", text: ({ dueOn }) => dueOn },
     { key: "message", label: "Message", text: ({ body }) => body },
     { key: "whose", label: "Assigned to", text: ({ assignedTo }) => assignedTo ?? "" },
     {
@@ -97,14 +101,14 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       paged={messages}
       rowKey={({ id }) => id}
       keys={{}}
-      lead="From the contact page, the complaint form and the page for partners. Each says by when its writer was promised an answer."
+      lead="From the contact page, the complaint form and the page for partners. Each shows when an answer is due."
       before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["message", "messages"]} state={actionData} />,
         box: ({ id, reference, closedAt }) =>
           closedAt ? null : <RowBox value={String(id)} label={reference} state={actionData} />,
       }}
-      empty={{ title: "No messages", children: "What people write to us arrives here." }}
+      empty={{ title: "No messages", children: "Messages that people send us appear here." }}
     >
       {(rows, box) => (
         <ul className="queue">

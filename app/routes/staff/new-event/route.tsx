@@ -22,7 +22,7 @@ export default function NewEventPage({ loaderData, actionData }: Route.Component
     <main id="main" className="wrap desk">
       <PageHead
         title="Make an event"
-        lead="It is saved as a draft first, so that you can look it over before anybody else does."
+        lead="It is saved as a draft first, so that you can check it before anybody else sees it."
         crumbs={[{ label: "Events", to: "/staff/events" }]}
       />
       <EventForm

@@ -19,7 +19,7 @@ export default function NewJobFeedPage({ actionData }: Route.ComponentProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Add a job feed"
-        lead="Its jobs go live when they come in, without being read first: add only boards you trust."
+        lead="Its jobs go live as they are imported, without a review: add only boards you trust."
         crumbs={[{ label: "Job feeds", to: "/staff/job-feeds" }]}
       />
       <ErrorSummary errors={actionData?.errors} />

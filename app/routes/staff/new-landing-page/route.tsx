@@ -18,7 +18,7 @@ export default function NewLandingPage({ actionData }: Route.ComponentProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Make a landing page"
-        lead="It is saved as a draft first, so that you can look at it before anybody else does."
+        lead="It is saved as a draft first, so that you can check it before anybody else sees it."
         crumbs={[{ label: "Landing pages", to: "/staff/landing-pages" }]}
       />
       <LandingForm kept={{}} state={actionData} isNew />

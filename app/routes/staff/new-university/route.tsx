@@ -22,7 +22,7 @@ export default function NewUniversityPage({ loaderData, actionData }: Route.Comp
     <main id="main" className="wrap desk">
       <PageHead
         title="Add a university"
-        lead="Its site opens as soon as it is saved. Its logo, and what its people may open, come after."
+        lead="Its site opens as soon as it is saved. You add its logo, and what its people can open, afterwards."
         crumbs={[{ label: "Universities", to: "/staff/universities" }]}
       />
       <UniversityForm {...loaderData} kept={{}} state={actionData} button="Add the university" />

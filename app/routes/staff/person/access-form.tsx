@@ -25,7 +25,7 @@ export function AccessForm({ person, state }: AccessFormProps) {
       />
       {person.role === "staff" ? (
         <SelectField
-          label="At the desk"
+          label="Staff role"
           name="staffRole"
           hint="There is always at least one administrator."
           defaultValue={chosen.staffRole ?? person.staffRole ?? "author"}
@@ -34,7 +34,7 @@ export function AccessForm({ person, state }: AccessFormProps) {
       ) : null}
       <FlagField label="Premium hub" name="cihPremium" value={person.cihPremium} />
       <FlagField label="Country guides" name="countryGuide" value={person.countryGuide} />
-      <FlagField label="Hub pages at all" name="pageAccess" value={person.pageAccess} />
+      <FlagField label="Any hub pages" name="pageAccess" value={person.pageAccess} />
       <Button>Save access</Button>
     </Form>
   );

@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!removed.ok) return refusedForm({}, peopleRefusals[removed.error]);
     return redirectWithFlash(
       page,
-      "Two-step sign-in is off. Within a minute they are signed out, and a mail tells them.",
+      "Two-step sign-in is off. They are signed out within a minute, and we email them.",
     );
   }
 
@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     pageAccess: meaning[flags.pageAccess],
   });
   if (!saved.ok) return refusedForm(form.values, peopleRefusals[saved.error]);
-  return redirectWithFlash(page, "Saved. It holds within a minute.");
+  return redirectWithFlash(page, "Saved. It takes effect within a minute.");
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -112,8 +112,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       {mayRemove ? <LostTwoFactor /> : null}
       {mayMerge ? (
         <section className="desk__section" aria-labelledby="merge">
-          <h2 id="merge">Another account of theirs</h2>
-          <p>Where one person has two accounts, everything can be brought into one.</p>
+          <h2 id="merge">Another account of this person</h2>
+          <p>If one person has two accounts, you can merge them into one.</p>
           <p>
             <ButtonLink variant="second" to={`/staff/people/${person.id}/merge`}>
               Merge with another account

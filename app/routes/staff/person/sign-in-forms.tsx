@@ -19,7 +19,7 @@ export function LostTwoFactor() {
       <h2>Lost their second step</h2>
       <p>
         Check first who is asking. Codes and passkeys stop working. They are signed out everywhere,
-        told by mail, and sign in with their password alone until they set one up again.
+        told by email, and sign in with their password alone until they set one up again.
       </p>
       <Button variant="danger" name="intent" value="remove-two-factor">
         Remove their second step

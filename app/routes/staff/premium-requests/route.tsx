@@ -28,7 +28,7 @@ export default function StaffPremiumPage({ loaderData, actionData }: Route.Compo
       {...loaderData}
       path="/staff/premium-requests"
       state={actionData}
-      lead="Students who ask for premium. Their careers services decide; answer those that wait for long."
+      lead="Students who ask for premium. Their careers services decide; answer those that have waited a long time."
     />
   );
 }

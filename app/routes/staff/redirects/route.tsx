@@ -36,7 +36,7 @@ const redirectSchema = z.object({
   reason: z
     .string()
     .trim()
-    .min(3, "Say why in a few words, for whoever reads this later.")
+    .min(3, "Give the reason in a few words, for anyone who reads this later.")
     .max(200),
 });
 
@@ -96,7 +96,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       query={loaderData.query}
       paged={loaderData.redirects}
       rowKey={({ from }) => from}
-      lead="Addresses that have moved. Visitors are sent to the new one in one step; Caught says how many came by the old one."
+      lead="Addresses that have moved. Visitors are sent to the new one in one step; Caught shows how many people used the old one."
       before={<RedirectForm state={actionData} />}
       empty={{
         title: "No redirects of your own yet",
@@ -122,7 +122,7 @@ function RedirectForm({ state }: { state: Route.ComponentProps["actionData"] }) 
         <Field label="New address" {...field("to")} />
         <Field label="Why" {...field("reason")} />
         <Checkbox
-          label="For good"
+          label="Permanent"
           hint="Search engines then forget the old address."
           name="permanent"
           defaultChecked={values ? values.permanent === "on" : true}

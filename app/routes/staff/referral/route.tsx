@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isHere) return refusedForm(form.values, correctionSentences["not-found"], "form", 404);
   const corrected = await correctEntry(memberOf(context), form.value, new Date());
   if (!corrected.ok) return refusedForm(form.values, correctionSentences[corrected.error]);
-  return redirectWithFlash(samePage(request, {}), "The counter-entry stands in the ledger.");
+  return redirectWithFlash(samePage(request, {}), "The counter-entry is in the ledger.");
 }
 
 export function meta() {

@@ -55,7 +55,7 @@ export default function ReferralsPage({ loaderData }: Route.ComponentProps) {
       lead="Each account that came with an invitation, whether it counts, and its points. Points are corrected by a counter-entry only."
       empty={{
         title: "No invitations",
-        children: "An account that was made with somebody’s link stands here.",
+        children: "Accounts made with an invitation link appear here.",
       }}
     />
   );

@@ -39,7 +39,7 @@ export default function RuleTablesPage({ loaderData: { tables, overdue } }: Rout
       <PageHead
         title="Rule tables"
         lead={`${tables.length} dated tables behind the visa tools. ${
-          overdue === 0 ? "None is overdue." : `${overdue} to read again now.`
+          overdue === 0 ? "None is overdue." : `${overdue} to check again now.`
         }`}
       />
       {tables.map((table) => (

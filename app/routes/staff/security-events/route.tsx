@@ -23,7 +23,7 @@ const list = {
       isRowHeading: true,
       text: ({ kind }) => auditLabelOf(kind),
     },
-    { key: "who", label: "To whom", text: ({ userName }) => userName ?? "–" },
+    { key: "who", label: "Account", text: ({ userName }) => userName ?? "–" },
     { key: "by", label: "By", text: ({ actorName }) => actorName ?? "Themselves" },
     { key: "detail", label: "Details", text: ({ detail }) => detailOf(detail) },
   ],

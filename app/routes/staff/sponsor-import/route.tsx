@@ -63,7 +63,7 @@ export default function SponsorImportPage({ loaderData, actionData }: Route.Comp
       {actionData?.refusal ? <Notice tone="negative" title={actionData.refusal} /> : null}
       {copy.noticesHeld ? <HeldCopy /> : null}
       {copy.state === "taken back" ? (
-        <Notice title="Taken back">The copy before it answers again. Nobody was told of it.</Notice>
+        <Notice title="Withdrawn">The previous copy is in use again. No notices were sent.</Notice>
       ) : null}
       {copy.state === "refused" ? (
         <Notice tone="negative" title="It changed nothing">
@@ -85,7 +85,7 @@ function Changes({ copy, kinds, kind, events }: Route.ComponentProps["loaderData
         <h2 id="changes">What changed in it</h2>
         {all === 0 ? (
           <EmptyState title="No changes to list" headingLevel={3}>
-            A first copy has none before it to differ from; a later one may say the same.
+            A first copy has nothing to compare with; a later copy may be identical.
           </EmptyState>
         ) : (
           <>

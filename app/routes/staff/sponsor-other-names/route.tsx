@@ -70,7 +70,7 @@ export default function SponsorOtherNamesPage({ loaderData, actionData }: Route.
     <main id="main" className="wrap desk">
       <PageHead
         title="Other names"
-        lead="Names that people use and the register does not. Whoever looks for one finds the organisation."
+        lead="Names that people use but the register does not. Searching for one finds the organisation."
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
       <ErrorSummary title="The name was not added" errors={actionData?.errors} />

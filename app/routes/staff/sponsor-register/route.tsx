@@ -50,7 +50,7 @@ export default function SponsorRegisterPage({ loaderData }: Route.ComponentProps
         <CurrentCopy copy={current} today={today} />
       ) : (
         <EmptyState title="No copy yet">
-          Nobody can check a licence until one is read in. Upload the CSV file from GOV.UK.
+          Nobody can check a licence until one is loaded. Upload the CSV file from GOV.UK.
         </EmptyState>
       )}
       {imports.rows.length > 0 ? (

@@ -10,8 +10,8 @@ export function DomainTies({ total, first }: { total: number; first: readonly Do
       <h2 id="domains">Web domains seen in adverts</h2>
       <p className="muted">
         Adverts of these employers lead to a domain with the name of a licensed company. Confirm it
-        where both are one employer: the name is then found. Decline it where they are not: it is
-        not shown again.
+        if both are the same employer: people then find it by this name. Decline it where they are
+        not: it is not shown again.
         {total > first.length ? ` ${first.length} of ${total}; the next follow as you decide.` : ""}
       </p>
       <DataTable

@@ -43,7 +43,7 @@ export default function SearchedNamesPage({ loaderData, actionData }: Route.Comp
     <main id="main" className="wrap desk">
       <PageHead
         title="Searched names"
-        lead="What readers looked for and did not find, or found only by a hint. We count the names, not who typed them."
+        lead="Names readers searched for and did not find, or found only as a suggestion. We count the names, not who typed them."
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
       <ErrorSummary title="Nothing was changed" errors={actionData?.errors} />

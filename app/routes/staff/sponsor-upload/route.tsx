@@ -25,10 +25,10 @@ export default function SponsorUploadPage({ loaderData, actionData }: Route.Comp
     <main id="main" className="wrap desk">
       <PageHead
         title="Upload a copy of the register"
-        lead="First you see what it would change. You decide after that."
+        lead="You see what it would change before you decide."
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
-      <ErrorSummary title="The file was not taken" errors={actionData?.errors} />
+      <ErrorSummary title="The file was not accepted" errors={actionData?.errors} />
       <UploadForm state={actionData ?? { errors: {}, values: loaderData }} />
     </main>
   );

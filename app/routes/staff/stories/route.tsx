@@ -17,7 +17,7 @@ const list = {
       isRowHeading: true,
       cell: ({ id, title }) => <Link to={`/staff/stories/${id}`}>{title}</Link>,
     },
-    { key: "name", label: "Shown as", cell: ({ name }) => name },
+    { key: "name", label: "Display name", cell: ({ name }) => name },
     { key: "job", label: "Work", cell: ({ job }) => job },
     { key: "sent", label: "Sent", cell: ({ sentAt }) => longDay(isoDay(sentAt)) },
     {

@@ -21,7 +21,7 @@ const keys = { a: "approve", s: "send back" };
 const done = {
   approve: "It is on the site.",
   "send-back": "Sent back, with your reason.",
-  edit: "Its writer is asked whether it may be printed so.",
+  edit: "We have asked its writer to agree to the change.",
 };
 
 export async function loader({ params }: Route.LoaderArgs) {

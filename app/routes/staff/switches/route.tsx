@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.has("outside")) {
     const outside = fields.get("outside") === "on" ? "on" : "off";
     await switchOutsideBy(context, outside);
-    return redirectWithFlash("/staff/switches", `Fetching from outside is ${outside}.`);
+    return redirectWithFlash("/staff/switches", `Fetching from the internet is ${outside}.`);
   }
   const to = fields.get("maintenance") === "on" ? "on" : "off";
   await switchMaintenance(context, to);
@@ -42,9 +42,7 @@ export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
             Everybody but staff sees the maintenance page.
           </Notice>
         ) : (
-          <p>
-            Off. Switched on, everybody but staff sees the maintenance page within three seconds.
-          </p>
+          <p>Off. When on, everybody but staff sees the maintenance page within three seconds.</p>
         )}
         <Form method="post">
           <Button name="maintenance" value={isOn ? "off" : "on"} variant={isOn ? "ink" : "danger"}>
@@ -60,15 +58,15 @@ export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
 function OutsideSwitch({ isOn }: { isOn: boolean }) {
   return (
     <section className="desk__section" aria-labelledby="outside">
-      <h2 id="outside">Fetching from outside</h2>
+      <h2 id="outside">Fetching from the internet</h2>
       <p>
         {isOn
-          ? "On. Job feeds and the sponsors’ register are fetched from the internet by themselves."
-          : "Off. Switched on, job feeds and the sponsors’ register are fetched from the internet by themselves."}
+          ? "On. Job feeds and the sponsors’ register are fetched automatically."
+          : "Off. When on, job feeds and the sponsors’ register are fetched automatically."}
       </p>
       <Form method="post">
         <Button name="outside" value={isOn ? "off" : "on"} variant="ink">
-          {isOn ? "Stop fetching from outside" : "Allow fetching from outside"}
+          {isOn ? "Stop fetching from the internet" : "Allow fetching from the internet"}
         </Button>
       </Form>
     </section>

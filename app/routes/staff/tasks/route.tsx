@@ -69,7 +69,7 @@ export default function TasksPage({ loaderData, actionData }: Route.ComponentPro
       paged={loaderData.tasks}
       rowKey={({ id }) => id}
       keys={{}}
-      lead="Tasks that were tried as often as they may be, newest first. What they were told is kept for two days."
+      lead="Tasks that failed after every retry, newest first. Their data is kept for two days."
       before={<ErrorSummary errors={actionData?.errors} />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["task", "tasks"]} state={actionData} />,
@@ -77,7 +77,7 @@ export default function TasksPage({ loaderData, actionData }: Route.ComponentPro
       }}
       empty={{
         title: "No task has failed",
-        children: "A task that cannot be done is tried again by itself, and then appears here.",
+        children: "A task that fails is retried automatically, and then appears here.",
         headingLevel: 2,
       }}
       after={<Schedule rows={loaderData.schedule} />}
@@ -93,14 +93,14 @@ function Schedule({ rows }: ScheduleProps) {
       <h2 id="queues">Queues</h2>
       <DataTable
         isStacked
-        caption="Every kind of task, with what waits"
+        caption="Every kind of task, with what is waiting"
         isCaptionHidden
         rows={rows}
         rowKey={({ name }) => name}
         note="Counted by the queue about once a minute. Times are UTC."
         columns={[
           { key: "name", heading: "Task", cell: ({ label }) => label, isRowHeading: true },
-          { key: "when", heading: "By itself", cell: ({ when }) => when },
+          { key: "when", heading: "Schedule", cell: ({ when }) => when },
           { key: "waiting", heading: "Waiting", cell: ({ waiting }) => waiting, isFigure: true },
           { key: "active", heading: "Running", cell: ({ active }) => active, isFigure: true },
         ]}

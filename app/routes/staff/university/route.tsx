@@ -73,7 +73,7 @@ async function answerLogo(
   const refusal = await changeLogo(context, fields, rowNumber(university_id));
   if (refusal) return refusedForm({}, refusal, "logo", 400);
   const isSet = fields.get("intent") === "set-logo";
-  const done = isSet ? "The new logo is in use." : "The drawn crest is in use again.";
+  const done = isSet ? "The new logo is in use." : "The default crest is in use again.";
   return redirectWithFlash(`/staff/universities/${university_id}`, done);
 }
 
@@ -113,11 +113,7 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
           name="countryGuide"
           defaultChecked={university.countryGuide}
         />
-        <Checkbox
-          label="Hub pages at all"
-          name="pageAccess"
-          defaultChecked={university.pageAccess}
-        />
+        <Checkbox label="Any hub pages" name="pageAccess" defaultChecked={university.pageAccess} />
         <Button>Save access</Button>
       </Form>
     </main>

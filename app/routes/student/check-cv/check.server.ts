@@ -89,5 +89,5 @@ export async function answerCheck(asked: CvRequest) {
   if (!saved.ok) {
     return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
   }
-  return redirectWithFlash(cvPaths.check(cvId), "Mended. It is a new version.");
+  return redirectWithFlash(cvPaths.check(cvId), "Fixed. It is a new version.");
 }

@@ -58,7 +58,7 @@ export async function answerVersions(asked: CvRequest) {
     const restored = await restoreVersion({ ownerId, cvId, number, now: new Date() });
     const to = kind === "cv" ? cvPaths.studio(cvId) : cvPaths.letter(cvId);
     return restored.ok
-      ? redirectWithFlash(to, `Version ${number} is back, as version ${restored.value.version}.`)
+      ? redirectWithFlash(to, `Version ${number} is restored as version ${restored.value.version}.`)
       : refused(cvId, restored.error);
   }
   const name = String(fields.get("name") ?? "")

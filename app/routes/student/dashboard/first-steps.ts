@@ -7,19 +7,19 @@ export function firstSteps({ hasDates, hasSituation, hasCv, hasJob }: Done): Fir
   const steps = [
     {
       ...{ to: "/edit-profile", label: "Add your course and its dates", isDone: hasDates },
-      words: "A minute. We then count the days that matter.",
+      words: "Takes a minute. We then count down to the dates that matter.",
     },
     {
       ...{ to: "/my-situation", label: "Tell us about your visa", isDone: hasSituation },
-      words: "Two minutes. Every job is then judged for you. Only you see it.",
+      words: "Takes two minutes. We then check every job for you. Only you see it.",
     },
     {
-      ...{ to: "/my-cvs", label: "Begin a CV, or bring yours", isDone: hasCv },
+      ...{ to: "/my-cvs", label: "Start a CV, or import yours", isDone: hasCv },
       words: "One that people, software and screen readers can read.",
     },
     {
       ...{ to: "/jobs", label: "Save a first job", isDone: hasJob },
-      words: "Its closing time is then told in your zone.",
+      words: "We then show its closing time in your time zone.",
     },
   ];
   const hasBegun = hasDates && (hasCv || hasJob);

@@ -27,7 +27,7 @@ export function HomeColumns(home: Home) {
   return (
     <div className="home__cols">
       {dates.length > 0 ? (
-        <Section title="Dates in your zone" aside={<More to="/my-journey">All dates</More>}>
+        <Section title="Dates in your time zone" aside={<More to="/my-journey">All dates</More>}>
           <KeyDateList isShort dates={dates} place={places.away} />
         </Section>
       ) : null}

@@ -50,7 +50,7 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
 /** What is theirs and has no part of its own here. */
 function More({ universityId, hasArrived }: { universityId: number | null; hasArrived: boolean }) {
   return (
-    <nav className="home__more" aria-label="More of yours">
+    <nav className="home__more" aria-label="More of your pages">
       {hasArrived ? <Link to="/first-week">First week</Link> : null}
       <Link to="/achievements">Achievements</Link>
       {universityId ? <Link to={`/career-manual/${universityId}`}>Career manual</Link> : null}

@@ -28,7 +28,7 @@ export default function FirstWeekPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap fweek">
       <PageHead
         title={hasArrived ? `Welcome to ${place}, ${firstName}` : "Your first week"}
-        lead="What a first week needs, in the order in which it is easiest. Only you see what you tick."
+        lead="What to do in your first week, in the easiest order. Only you see what you tick."
         actions={
           <ButtonLink to="/student-dashboard" variant="second">
             Go to my dashboard

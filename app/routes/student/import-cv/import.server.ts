@@ -47,7 +47,7 @@ export async function answerImport({ request, context }: CvRequest) {
 function postedRead(fields: FormData): Result<Imported, string> {
   const posted = readDocument(cvSchema, parsed(fields.get("document")));
   if (!posted.ok)
-    return refused(posted.faults[0] ?? { path: "", sentence: "We could not keep it." });
+    return refused(posted.faults[0] ?? { path: "", sentence: "We could not save it." });
   const unread = parsed(fields.get("unread"));
   const lines = Array.isArray(unread) ? unread.filter((line) => typeof line === "string") : [];
   return ok({ document: posted.value, unread: lines.flatMap(shortLines) });
@@ -88,7 +88,7 @@ function wishesOf(fields: FormData, { unread }: Imported): Wishes {
 
 async function mend(fields: FormData, reader: Reader) {
   const posted = postedRead(fields);
-  if (!posted.ok) return no(posted.error, "We could not keep it");
+  if (!posted.ok) return no(posted.error, "We could not save it");
   const wishes = wishesOf(fields, posted.value);
   const { problem, ...read } = await moved(posted.value, fields, reader);
   const isKept = fields.get("intent") === "keep" && !problem;
@@ -126,7 +126,7 @@ async function keep({ document, unread }: Imported, wishes: Asked, ownerId: stri
 }
 
 const NO_PLACE =
-  "The CV is kept. The lines we had no place for did not fit in it: copy what you need from your file.";
+  "The CV is saved. The lines we could not place did not fit: copy what you need from your file.";
 
 /** Lines without a place, in a hidden section: nothing of it is printed until its owner shows it. Null where they do not fit. */
 function withUnread(document: CvDocument, lines: readonly string[]): CvDocument | null {

@@ -66,8 +66,8 @@ export default function LicenceCheckListPage({ loaderData, actionData }: Route.C
           />
         ) : (
           <EmptyState title="Answers appear here">
-            A list from a careers fair, or the employers you mean to apply to: each gets its own
-            answer, and you can take them all away as a file.
+            A list from a careers fair, or the employers you want to apply to: each gets its own
+            answer, and you can download them all as a file.
           </EmptyState>
         )}
       </div>

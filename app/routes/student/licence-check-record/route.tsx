@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   await forgetCheck(memberOf(context), params.check_id);
-  return redirectWithFlash(`${CHECKER}/history`, "The record of that check is gone.");
+  return redirectWithFlash(`${CHECKER}/history`, "The record of that check is deleted.");
 }
 
 export function meta() {

@@ -123,7 +123,7 @@ function Answer({ asked, found }: { asked: Question; found: Found }) {
         }
       />
       <p className="small muted">
-        This answer is not kept. Press Check licence for a dated record of it.
+        This answer is not saved. Press Check licence to save a dated record.
       </p>
     </>
   );

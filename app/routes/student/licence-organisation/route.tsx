@@ -41,11 +41,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   if (fields.get("watch") === "stop") {
     await unwatchSponsor(member, id);
-    return redirectWithFlash(back, "You no longer watch this employer.");
+    return redirectWithFlash(back, "You are no longer watching this employer.");
   }
   const watched = await watchSponsor(member, id, new Date());
   if (watched.ok)
-    return redirectWithFlash(back, "You watch this employer. We write when it changes.");
+    return redirectWithFlash(
+      back,
+      "You are watching this employer. We will email you when its register entry changes.",
+    );
   if (watched.error === "no-such-organisation") throw notFound();
   return redirectWithFlash(back, sponsorRefusals[watched.error], { tone: "negative" });
 }
@@ -70,7 +73,7 @@ export default function LicenceOrganisationPage({ loaderData }: Route.ComponentP
               {town ? <b>{town}. </b> : null}
               {standing
                 ? statusSentence(standing, licences)
-                : `It left the register on ${longDay(leftOn ?? "")}. It can come back, and names do change.`}
+                : `It left the register on ${longDay(leftOn ?? "")}. It may return, and names can change.`}
             </p>
           </div>
           <WatchForm
@@ -82,7 +85,7 @@ export default function LicenceOrganisationPage({ loaderData }: Route.ComponentP
         </div>
         <div className="chk__part chk__two">
           <div>
-            <h3>What the register has said</h3>
+            <h3>Register history</h3>
             <RegisterTimeline stops={stops} direction="column" />
           </div>
           {licences.length > 0 ? <LicenceList licences={licences} /> : null}

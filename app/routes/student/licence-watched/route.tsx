@@ -28,11 +28,11 @@ export default function LicenceWatchedPage({ loaderData }: Route.ComponentProps)
     <CheckerFrame title="Employers you watch" register={register} tab="watched">
       {watches.rows.length === 0 ? (
         <EmptyState
-          title="You watch nobody yet"
+          title="You are not watching any employers yet"
           action={<ButtonLink to={CHECKER}>Check an employer</ButtonLink>}
         >
-          Watch an employer and we write to you on the day its rating, its routes or its town
-          change, or when it leaves the register.
+          Watch an employer and we email you on the day its rating, its routes or its town change,
+          or when it leaves the register.
         </EmptyState>
       ) : (
         <DataTable

@@ -24,13 +24,13 @@ export default function MyApplicationsPage({ loaderData }: Route.ComponentProps)
     <main id="main" className="wrap applying">
       <PageHead
         title="My applications"
-        lead="Jobs you applied for on Waymark, and how far each is. What you sent elsewhere stands beside your saved jobs."
+        lead="Jobs you applied for on Waymark, and the stage of each. Applications you sent elsewhere are with your saved jobs."
         crumbs={[{ label: "Saved jobs", to: "/my-saved-jobs" }]}
       />
       {drafts.length > 0 ? <Unfinished drafts={drafts} /> : null}
       {rows.length === 0 ? (
         <EmptyState title="None sent yet" action={<ButtonLink to="/jobs">Find a job</ButtonLink>}>
-          Some jobs can be applied for here, with a CV from your studio. Their button says so.
+          You can apply for some jobs here, with a CV from your studio. Look for “Apply on Waymark”.
         </EmptyState>
       ) : (
         <ApplicationTable rows={rows} />

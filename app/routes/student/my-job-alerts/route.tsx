@@ -11,7 +11,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Job alerts and kept searches - Waymark" }];
+  return [{ title: "Job alerts and saved searches - Waymark" }];
 }
 
 export default function MyJobAlertsPage({ loaderData }: Route.ComponentProps) {

@@ -77,7 +77,7 @@ async function write({ member, fields, page, now }: Answering) {
   const notes = { note, dateAt, dateLabel: dateLabel || null };
   const result = await writeBesideJob(member.id, job, notes, now);
   if (!result.ok) return refused(page, savedRefusals[result.error]);
-  return redirectWithFlash(`${page}#job-${job}`, "Your note is kept.");
+  return redirectWithFlash(`${page}#job-${job}`, "Your note is saved.");
 }
 
 async function remove({ member, fields, page, now }: Answering) {
@@ -103,7 +103,7 @@ async function restore({ member, fields, page, now }: Answering) {
   const { job, ...restored } = form.value;
   const result = await restoreSavedJob(member.id, job, restored, now);
   if (!result.ok) return refused(page, saveRefusals[result.error]);
-  return redirectWithFlash(`${page}#job-${job}`, "It is back where it was.");
+  return redirectWithFlash(`${page}#job-${job}`, "Restored.");
 }
 
 async function dismiss({ member, fields, page, now }: Answering) {
@@ -111,14 +111,14 @@ async function dismiss({ member, fields, page, now }: Answering) {
   if (!form.ok) return badForm(form);
   const { notices } = form.value;
   await dismissNotices(member.id, notices, now);
-  return redirectWithFlash(page, notices.length > 1 ? "All put aside." : "Put aside.");
+  return redirectWithFlash(page, notices.length > 1 ? "All dismissed." : "Dismissed.");
 }
 
 async function calendar({ member, fields, page }: Answering) {
   const form = readFields(fields, calendarSchema);
   if (!form.ok) return badForm(form);
   await chooseCalendar(member.id, form.value);
-  return redirectWithFlash(`${page}#calendar`, "Your calendar follows within a few hours.");
+  return redirectWithFlash(`${page}#calendar`, "Saved. Your calendar updates within a few hours.");
 }
 
 async function newAddress({ member, page }: Answering) {

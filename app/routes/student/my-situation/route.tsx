@@ -33,7 +33,7 @@ export default function MySituationPage({ loaderData, actionData }: Route.Compon
     <main id="main" className="wrap situation">
       <PageHead
         title="My situation"
-        lead="Tell the visa tools where you stand, as far as you like. Every answer may be left out."
+        lead="Tell the visa tools about your situation. Every answer is optional."
       />
       <SituationPrivacy />
       {isKept ? <ClockSection {...clock} /> : null}

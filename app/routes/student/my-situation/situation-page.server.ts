@@ -53,7 +53,7 @@ export async function answerSituation({ request, context }: Asked) {
   if (fields.get("intent") === "forget") {
     await forgetSituation(id);
     await followVisaEnd(id, null);
-    return redirectWithFlash(PAGE, "Forgotten. Nothing of it is kept.");
+    return redirectWithFlash(PAGE, "Deleted. We keep none of it.");
   }
 
   const now = new Date();
@@ -73,6 +73,6 @@ export async function answerSituation({ request, context }: Asked) {
 
 function savedWords({ isFirstDayAsked }: Kept): string {
   return isFirstDayAsked
-    ? "Your situation is saved, without the first day: it was your earlier visa’s. Give the new one’s."
+    ? "Your situation is saved, without the first day: that was your earlier visa’s. Enter the first day of the new one."
     : "Your situation is saved.";
 }

@@ -17,8 +17,8 @@ import { answerApplication } from "./application.server.ts";
 const sentOn = "2026-11-01";
 
 test.for([
-  ["saved", "applied", "Noted under Applied."],
-  ["applied", "applied", "Noted under Applied."],
+  ["saved", "applied", "Recorded under Applied."],
+  ["applied", "applied", "Recorded under Applied."],
   ["interview", "interview", "Noted."],
   ["offer", "offer", "Noted."],
 ] as const)(
@@ -33,7 +33,7 @@ test.for([
     const choice = sentChoice({ cvId: cv.id, revision: 1 });
     const said = await flashOf(await post(member, job.id, { cv: choice, sentOn }));
 
-    expect(said).toBe(`${words} What you chose is kept as you chose it.`);
+    expect(said).toBe(`${words} We keep the exact version you chose.`);
     expect(await findSavedJob(member.id, job.id, new Date())).toMatchObject({ stage: to });
   },
 );

@@ -69,7 +69,7 @@ export async function answerApplication(asked: CvRequest) {
   if (!noted.ok) return refusedSending(form.values, noted.error);
   return redirectWithFlash(
     `/my-saved-jobs#job-${job.id}`,
-    `${isFurther ? "Noted." : "Noted under Applied."} What you chose is kept as you chose it.`,
+    `${isFurther ? "Recorded." : "Recorded under Applied."} We keep the exact version you chose.`,
   );
 }
 
@@ -85,4 +85,4 @@ async function jobAsked({ context, params }: CvRequest, now: Date) {
   return job?.isLive ? { job, isSaved: false, isFurther } : missing(NO_JOB);
 }
 
-const NO_JOB = "We could not find that job among yours, or on the board.";
+const NO_JOB = "We could not find that job in your saved jobs or on the board.";

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "What you sent - Waymark" }];
+  return [{ title: "Documents you sent - Waymark" }];
 }
 
 export default function SentCvsPage({
@@ -23,13 +23,13 @@ export default function SentCvsPage({
   return (
     <main id="main" className="wrap sidepage">
       <PageHead
-        title="What you sent"
-        lead="Which version of which document went to whom. Note it beside a saved job, or on the page “Share and send” of a CV."
+        title="Documents you sent"
+        lead="Which version of each document you sent, and to whom. Record it with a saved job, or on a CV’s “Share and send” page."
         crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
       />
       <SendingRows rows={rows} back={`/my-cvs/sent?page=${page}`} />
       <Pager
-        label="What you sent"
+        label="Documents you sent"
         page={page}
         pageCount={pageCount}
         linkTo={(to) => `?page=${to}`}

@@ -82,7 +82,7 @@ export async function answerWorkSettings({ request, context }: Asked) {
       return deleteEmployer(answering);
     case "forget":
       await forgetLog(answering.userId);
-      return redirectWithFlash(PAGE, "Forgotten. Nothing of your log is kept.");
+      return redirectWithFlash(PAGE, "Deleted. We keep nothing of your log.");
     default:
       return save(answering);
   }
@@ -92,7 +92,7 @@ async function save({ userId, fields }: Answering) {
   const form = readFields(fields, settingsSchema);
   if (!form.ok) return badForm(form);
   const result = await keepSettings(userId, form.value, new Date());
-  if (result.ok) return redirectWithFlash(WORK_HOURS, "Saved. Your hours are counted by it.");
+  if (result.ok) return redirectWithFlash(WORK_HOURS, "Saved. We now count your hours this way.");
 
   // Sent again, it replaces what the other window kept: by then its writer knows of it.
   const revision = (await findSettings(userId))?.revision ?? 0;

@@ -81,7 +81,7 @@ async function remove({ userId, fields }: Answering) {
   return redirectWithFlash(
     `${WORK_HOURS}?${new URLSearchParams(shown)}`,
     shift && kept
-      ? "The shift is deleted. It stands in the form, if you want it back."
+      ? "The shift is deleted. It is still in the form if you want to add it again."
       : "That shift was deleted already.",
   );
 }

@@ -50,15 +50,15 @@ export default function UniversityRequestsPage({ loaderData, actionData }: Route
       state={actionData}
       lead={
         <>
-          Students whose email you have not listed. You know them; we do not.{" "}
-          <Link to="/university/premium-requests">Requests for premium lessons</Link> are a list of
-          their own.
+          Students whose email is not on your list. You decide, because you know them.{" "}
+          <Link to="/university/premium-requests">Requests for premium lessons</Link> are on a
+          separate page.
         </>
       }
       empty={{
         title: "No requests",
         children:
-          "A student who is not on your list can ask here. Listing them first saves both of you the wait.",
+          "Requests from students who are not on your list appear here. Add students to your list first so that nobody has to wait.",
         action: <ButtonLink to="/pre-auth-student">List students who may register</ButtonLink>,
       }}
     />

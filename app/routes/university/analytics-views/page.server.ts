@@ -66,7 +66,7 @@ export async function answerViews({ request, context }: Asked) {
   }
   if (intent === "stop") {
     await stopView(reader.id, view);
-    return said("This report does not come by mail any more.", true);
+    return said("You will no longer get this report by email.", true);
   }
   if (intent === "send-now") {
     const sent = await sendViewNow(reader.id, view, now);
@@ -75,7 +75,10 @@ export async function answerViews({ request, context }: Asked) {
   const wanted = { viewId: view, every: form.value.every, timeZone: reader.timeZone };
   const next = await scheduleView(reader, wanted, now);
   if (!next.ok) return said(viewRefusals[next.error], false);
-  return said(`The report comes by mail, first on ${whenIn(reader.timeZone, next.value)}.`, true);
+  return said(
+    `You will get the report by email, first on ${whenIn(reader.timeZone, next.value)}.`,
+    true,
+  );
 }
 
 function said(sentence: string, isDone: boolean) {

@@ -15,7 +15,7 @@ export function meta() {
   return [{ title: "Read a CV - Waymark" }];
 }
 
-const acts = { t: "take it", d: "say it is done" };
+const acts = { t: "assign to me", d: "mark as done" };
 
 export default function CvReviewPage({ loaderData }: Route.ComponentProps) {
   const keys = <QueueKeys acts={acts} next={loaderData.nextCvId ? undefined : null} />;

@@ -15,8 +15,8 @@ const PAGE = "/university/cv-reviews";
 
 const filters = {
   open: { label: "Open", empty: "Nobody is waiting" },
-  mine: { label: "Mine", empty: "You have taken none" },
-  free: { label: "Nobody’s yet", empty: "Every document has its reader" },
+  mine: { label: "Mine", empty: "None are assigned to you" },
+  free: { label: "Not assigned", empty: "Every document is assigned" },
   done: { label: "Done", empty: "None is done yet" },
 } as const;
 
@@ -34,7 +34,7 @@ export default function CvReviewsPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="CVs to read"
-        lead="Students who asked your careers service. You read and write notes; only they change the CV. We promise them an answer within five working days."
+        lead="Students asked your careers service to read these. You can add notes; only the student can change the CV. We promise them an answer within five working days."
       />
       <Tabs
         label="CVs to read"
@@ -47,7 +47,7 @@ export default function CvReviewsPage({ loaderData }: Route.ComponentProps) {
       />
       {rows.length === 0 ? (
         <EmptyState title={filters[filter].empty}>
-          A student asks from the page “Share and send” of their CV, and it appears here.
+          When a student asks on the “Share and send” page of a CV, it appears here.
         </EmptyState>
       ) : (
         <>
@@ -90,7 +90,7 @@ function Queue({ rows, filter, timeZone }: QueueProps) {
         { key: "owner", heading: "Student", cell: (row) => row.owner },
         { key: "kind", heading: "Kind", cell: (row) => (row.kind === "cv" ? "CV" : "Letter") },
         { key: "asked", heading: "Asked", cell: (row) => day.format(row.askedAt) },
-        { key: "reader", heading: "Reader", cell: (row) => readerOf(row) },
+        { key: "reader", heading: "Assigned to", cell: (row) => readerOf(row) },
         { key: "state", heading: "State", cell: (row) => <State {...row} /> },
       ]}
     />
@@ -98,7 +98,7 @@ function Queue({ rows, filter, timeZone }: QueueProps) {
 }
 
 function readerOf({ isMine, adviser }: Row): string {
-  return isMine ? "You" : (adviser ?? "Nobody yet");
+  return isMine ? "You" : (adviser ?? "Not assigned");
 }
 
 function State({ doneAt, answeredAt, daysLate }: Row) {

@@ -22,7 +22,7 @@ export default function UniversityMeetingsPage({ loaderData, actionData }: Route
     <main id="main" className="wrap desk">
       <PageHead
         title="Meetings"
-        lead="What students booked with your advisers, and when they can."
+        lead="Meetings students have booked with your advisers, and when they can book."
       />
       <HostDeskScreen {...loaderData} state={actionData ?? undefined} />
     </main>

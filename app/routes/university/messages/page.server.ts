@@ -62,7 +62,7 @@ export async function answerMessages({ request, context }: Asked) {
   const now = new Date();
   if (fields.has("end")) {
     const isEnded = await endMessage(sender, rowNumber(String(fields.get("end"))), now);
-    const said = isEnded ? "The message is taken down." : "That message is not there any more.";
+    const said = isEnded ? "The message is removed." : "That message has already been removed.";
     return redirectWithFlash(HERE, said, { tone: isEnded ? "positive" : "info" });
   }
   const form = readFields(fields, universityMessageSchema);
@@ -70,6 +70,6 @@ export async function answerMessages({ request, context }: Asked) {
   const sent = await sendMessage(sender, form.value, now);
   if (!sent.ok) return refusedForm(form.values, messageRefusals[sent.error], "form");
   const who = `About ${protectedCount(sent.value.count).text} students`;
-  const mailed = form.value.isMailed ? " A mail goes to those who want mail." : "";
+  const mailed = form.value.isMailed ? " Students who accept emails also get it by email." : "";
   return redirectWithFlash(HERE, `${who} see it on their dashboard on those days.${mailed}`);
 }

@@ -43,10 +43,14 @@ const list = {
     },
     {
       key: "said",
-      label: "Their word",
-      text: ({ saidArrivedAt }) => (saidArrivedAt ? "Says they have arrived" : ""),
+      label: "Reported by student",
+      text: ({ saidArrivedAt }) => (saidArrivedAt ? "Reports that they have arrived" : ""),
       cell: ({ saidArrivedAt }) =>
-        saidArrivedAt ? <Tag tone="info">Says they have arrived</Tag> : <Tag>On the way</Tag>,
+        saidArrivedAt ? (
+          <Tag tone="info">Reports that they have arrived</Tag>
+        ) : (
+          <Tag>On the way</Tag>
+        ),
     },
     { key: "confirm", label: "Confirm", cell: (person) => <ConfirmForm {...person} /> },
   ],
@@ -74,7 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const confirmed = await confirmArrival(member, String(one), now);
     return redirectWithFlash(
       PAGE,
-      confirmed.ok ? "They are a student now, and have a mail." : arrivalRefusals[confirmed.error],
+      confirmed.ok
+        ? "They now have a student account. We have emailed them."
+        : arrivalRefusals[confirmed.error],
     );
   }
   const form = readFields(fields, listSchema);
@@ -82,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await confirmArrivals(member, readEmails(form.value.emails), now);
   if (!done.ok) return refusedForm(form.values, arrivalRefusals[done.error], "emails");
   const { arrived, unknown } = done.value;
-  if (unknown.length === 0) return redirectWithFlash(PAGE, `${arrived} have arrived.`);
+  if (unknown.length === 0) return redirectWithFlash(PAGE, `${arrived} confirmed as arrived.`);
   return badForm({
     errors: { emails: unknown },
     values: { emails: unknown.join("\n"), arrived: String(arrived) },
@@ -101,7 +107,7 @@ export default function PreDeparturePage({ loaderData, actionData }: Route.Compo
       query={loaderData.query}
       paged={loaderData.people}
       rowKey={({ id }) => id}
-      lead="People who use Jumpstart and have not arrived. You see who they are; their plans you see only as counts of five or more."
+      lead="People who use Jumpstart and have not arrived. You see who they are. You see their plans only as counts of five or more."
       actions={<ButtonLink to="/university/invite">Invite one person</ButtonLink>}
       before={
         <>
@@ -111,7 +117,8 @@ export default function PreDeparturePage({ loaderData, actionData }: Route.Compo
       }
       empty={{
         title: "Nobody is on the way",
-        children: "Students who join Jumpstart before they travel stand here until they arrive.",
+        children:
+          "Students who join Jumpstart before they travel are listed here until they arrive.",
       }}
     />
   );

@@ -29,7 +29,7 @@ export default function UniversityPremiumPage({ loaderData, actionData }: Route.
       {...loaderData}
       path="/university/premium-requests"
       state={actionData}
-      lead="Students of yours who ask for the premium courses. A yes opens every course to them at once."
+      lead="Your students who ask for the premium courses. Giving premium opens every course to them at once."
     />
   );
 }

@@ -57,9 +57,9 @@ async function team({ member, fields, now }: Posted) {
         : intent === "withdraw"
           ? [
               await withdrawInvitation(member, String(fields.get("invitation") ?? ""), now),
-              "The invitation is taken back.",
+              "The invitation is withdrawn.",
             ]
-          : [await removeFromTeam(member, person), "They are not in the team any more."];
+          : [await removeFromTeam(member, person), "They are no longer in the team."];
   return changed.ok ? saidOn("team", said) : saidOn("team", teamRefusals[changed.error], false);
 }
 
@@ -106,7 +106,7 @@ async function domains({ member, fields, now }: Posted) {
   if (intent === "prove-domain") {
     const proved = await proveDomain(member, rowNumber(fields.get("claim")), { now });
     return proved.ok
-      ? saidOn("domains", "The record is there: the domain is yours.")
+      ? saidOn("domains", "We found the record. The domain is confirmed.")
       : saidOn("domains", officeRefusals[proved.error], false);
   }
   const form = readFields(fields, domainSchema);
@@ -119,6 +119,6 @@ async function domains({ member, fields, now }: Posted) {
   const { domain } = form.value;
   return saidOn(
     "domains",
-    isRemoving ? `${domain} is removed.` : `Now show that ${domain} is yours.`,
+    isRemoving ? `${domain} is removed.` : `Now confirm that you own ${domain}.`,
   );
 }

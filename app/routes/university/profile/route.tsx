@@ -67,7 +67,11 @@ function OfficeScreen(props: PartProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title={officeTabNames[tab]}
-        lead={canChange ? leads[tab] : `${leads[tab]} Owners of your careers service change it.`}
+        lead={
+          canChange
+            ? leads[tab]
+            : `${leads[tab]} Only owners in your careers service can change it.`
+        }
       />
       <OfficeTabs current={tab} />
       <Part {...props} />
@@ -79,7 +83,7 @@ const leads = {
   team: "Who works in your careers service, and what each may do.",
   branding: "How your site looks and what it says before sign-in.",
   campuses: "Where your students are.",
-  domains: "Which email addresses let people in, and where your site answers.",
+  domains: "Which email domains can register, and the web address of your site.",
 };
 
 function Part(props: PartProps) {

@@ -52,7 +52,11 @@ export async function answerImport({ request, params, context }: Route.ActionArg
     case "undo":
       return told(here, await undoImport(member, importId, now), "The import is undone.");
     case "discard":
-      return told("/pre-auth-student", await discardImport(member, importId), "The list is gone.");
+      return told(
+        "/pre-auth-student",
+        await discardImport(member, importId),
+        "The list is deleted.",
+      );
     case "leave-out-all": {
       // What was typed counts first: a row that is right now is not left out.
       const repaired = await repairImport(member, importId, repairsIn(fields));

@@ -38,7 +38,7 @@ export async function answerStudents({ request, context }: Asked) {
   const removing = fields.get("remove");
   if (removing !== null) {
     const removed = await removePreAuthorised(member, rowNumber(removing));
-    const said = removed.ok ? "Taken off the list." : preAuthoriseRefusals[removed.error];
+    const said = removed.ok ? "Removed from the list." : preAuthoriseRefusals[removed.error];
     return redirectWithFlash(PAGE, said);
   }
   return fields.get("intent") === "remind" ? remind(member) : send(member, fields);
@@ -49,7 +49,7 @@ async function remind(member: SignedInMember) {
   if (!reminded.ok)
     return redirectWithFlash(PAGE, importRefusals[reminded.error], { tone: "negative" });
   const { count } = reminded.value;
-  const said = count === 1 ? "One mail is" : `${formatCount(count)} mails are`;
+  const said = count === 1 ? "One email is" : `${formatCount(count)} emails are`;
   return redirectWithFlash(PAGE, `${said} on the way.`);
 }
 

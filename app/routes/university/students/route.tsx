@@ -46,9 +46,9 @@ const list = {
       label: "Reminded",
       text: ({ remindedAt }) => (remindedAt ? isoDay(remindedAt) : ""),
       cell: ({ remindedAt, noRemindersAt }) =>
-        noRemindersAt ? "Wants no mails" : remindedAt ? dayOf(isoDay(remindedAt)) : "No",
+        noRemindersAt ? "No emails" : remindedAt ? dayOf(isoDay(remindedAt)) : "No",
     },
-    { key: "remove", label: "Take off", cell: (student) => <RemoveForm {...student} /> },
+    { key: "remove", label: "Remove", cell: (student) => <RemoveForm {...student} /> },
   ],
 } satisfies List<PreAuthorisedStudent>;
 
@@ -87,7 +87,7 @@ export default function StudentsPage({ loaderData, actionData }: Route.Component
       query={loaderData.query}
       paged={loaderData.students}
       rowKey={({ id }) => id}
-      lead="People on this list can make an account with any email address. Addresses on your own domains need no listing."
+      lead="People on this list can make an account with any email address. People with an address on your own domains do not need to be listed."
       actions={<ButtonLink to="/university/invite">Invite one person</ButtonLink>}
       before={
         <>
@@ -98,7 +98,7 @@ export default function StudentsPage({ loaderData, actionData }: Route.Component
       }
       empty={{
         title: "The list is empty",
-        children: "Send your students above to let them in without waiting.",
+        children: "Add your students above so that they can register without waiting.",
       }}
     />
   );
@@ -108,7 +108,7 @@ function RemoveForm({ id, name }: { id: number; name: string }) {
   return (
     <Form method="post">
       <Button variant="quiet" size="s" name="remove" value={id}>
-        Take off <span className="vh">{name}</span>
+        Remove <span className="vh">{name}</span>
       </Button>
     </Form>
   );

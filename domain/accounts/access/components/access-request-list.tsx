@@ -137,8 +137,8 @@ function DecisionForm({ request, universities, state }: DecisionFormProps) {
       <Field
         id={`note-${request.id}`}
         name="note"
-        label={`A line to ${request.name}`}
-        hint="Optional. It goes into the mail."
+        label={`Message to ${request.name}`}
+        hint="Optional. It is included in the email."
         maxLength={500}
         defaultValue={valueIn(state, "note")}
         error={errorIn(state, "note")}

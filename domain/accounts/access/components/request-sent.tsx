@@ -16,8 +16,8 @@ export function RequestSent({ children }: { children: ReactNode }) {
           label="What happens next"
           stops={[
             { label: "You asked", state: "done" },
-            { label: "Somebody looks at it", state: "here" },
-            { label: "The answer comes by mail", state: "ahead" },
+            { label: "The request is checked", state: "here" },
+            { label: "You get the answer by email", state: "ahead" },
           ]}
         />
       </div>

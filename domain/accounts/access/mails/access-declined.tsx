@@ -10,10 +10,10 @@ export function Mail({ name, university, note }: AccessDeclinedProps) {
   return (
     <Letter
       name={name}
-      preview={`${university} could not let you in this time.`}
-      reason={`You have this mail because this address asked for access to ${university} on Waymark.`}
+      preview={`${university} could not give you access this time.`}
+      reason={`You have this email because this address asked for access to ${university} on Waymark.`}
     >
-      <MailText>{university} could not say yes to your request for access this time.</MailText>
+      <MailText>{university} could not approve your request for access this time.</MailText>
       <MailText>
         {note ?? "If you think this is a mistake, ask your university's careers team."}
       </MailText>

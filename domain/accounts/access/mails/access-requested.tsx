@@ -11,7 +11,7 @@ export function Mail({ name, university }: AccessRequestedProps) {
   return (
     <Letter
       {...(name === undefined ? {} : { name })}
-      preview={`${university} decides, and we write to you then.`}
+      preview={`${university} will decide, and we will email you.`}
       reason="Somebody gave this address when asking for access. If it was not you, you need not do anything."
     >
       <MailText>

@@ -12,7 +12,7 @@ export function Mail({ name, asker, university, link }: AccessToDecideProps) {
       name={name}
       preview={`${asker} is waiting for an answer.`}
       action={{ label: "See the request", link }}
-      reason={`You have this mail because you look after ${university} on Waymark.`}
+      reason={`You have this email because you look after ${university} on Waymark.`}
     >
       <MailText>
         {asker} has asked for access to {university} on Waymark, and waits for your answer.

@@ -38,8 +38,8 @@ export function ErasurePart({ eraseAfter, timeZone, state }: ErasurePartProps) {
         <Form method="post" className="acct__form" noValidate>
           <ErrorSummary title="That did not work" errors={state?.errors} />
           <p>
-            After 30 days your account and all that belongs to it are erased. Download your data
-            first if you want it.
+            After 30 days your account and everything in it are deleted. Download your data first if
+            you want it.
           </p>
           <PasswordField
             label="Your password"

@@ -13,7 +13,7 @@ export function Mail({ name, eraseAfter, link }: ErasureAskedProps) {
       name={name}
       preview="You can change your mind until then."
       action={{ label: "Keep my account", link }}
-      reason="You have this mail because somebody signed in to your account asked us to delete it."
+      reason="You have this email because somebody signed in to your account asked us to delete it."
     >
       <MailText>
         Your Waymark account and everything in it will be deleted on {dayOf(eraseAfter)}. Until then

@@ -20,7 +20,7 @@ export function ChooseAccount({ person, asked, others }: ChooseAccountProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Merge two accounts"
-        lead={`Which other account is ${person.name}’s? You see what would happen before anything does.`}
+        lead={`Which other account is ${person.name}’s? You see the result before anything changes.`}
         crumbs={[
           { label: "People", to: "/staff/people" },
           { label: person.name, to: `/staff/people/${person.id}` },

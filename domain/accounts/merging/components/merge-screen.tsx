@@ -22,7 +22,7 @@ export function MergeScreen({ preview, state }: MergeScreenProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Merge two accounts"
-        lead="Nothing has happened yet. Read what would, then confirm at the end of the page."
+        lead="Nothing has changed yet. Read what would change, then confirm at the end of the page."
         crumbs={[
           { label: "People", to: "/staff/people" },
           { label: staying.name, to: `/staff/people/${staying.id}` },
@@ -99,7 +99,7 @@ function Sides({
 
 function Counted({ preview: { counted, leaving } }: { preview: MergePreview }) {
   if (counted.length === 0)
-    return <p>{leaving.email} holds nothing that would move: only the account itself leaves.</p>;
+    return <p>{leaving.email} has nothing to move: only the account itself is closed.</p>;
   return (
     <DataTable
       caption="What moves"
@@ -110,7 +110,7 @@ function Counted({ preview: { counted, leaving } }: { preview: MergePreview }) {
         { key: "what", heading: "What", isRowHeading: true, cell: ({ what }) => what },
         { key: "moves", heading: "Moves", isFigure: true, cell: ({ moves }) => formatCount(moves) },
         { key: "both", heading: "In both", isFigure: true, cell: ({ both }) => formatCount(both) },
-        { key: "stays", heading: "Where it is in both", cell: ({ stays }) => stays ?? "–" },
+        { key: "stays", heading: "If it is in both", cell: ({ stays }) => stays ?? "–" },
       ]}
     />
   );
@@ -137,14 +137,14 @@ function Confirm({ preview: { leaving, seen }, state }: MergeScreenProps) {
     <Form method="post" className="desk__form" noValidate>
       <h2>Merge them</h2>
       <p>
-        Check first that both belong to the person who asks: whoever signs in afterwards sees
-        everything of both. This cannot be undone. Both are signed out and told by mail.
+        Check first that both belong to the person who asks: anyone who signs in afterwards sees
+        everything from both. This cannot be undone. Both are signed out and get an email.
       </p>
       <input type="hidden" name="with" value={leaving.id} />
       <input type="hidden" name="seen" value={seen} />
       <Field
         label={`Type ${leaving.email} to confirm`}
-        hint="It is the address of the account that leaves."
+        hint="It is the address of the account to be closed."
         name="typed"
         autoComplete="off"
         autoCapitalize="none"

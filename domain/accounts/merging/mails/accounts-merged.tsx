@@ -3,7 +3,7 @@ import { Letter, MailText } from "#platform/mail/letter.tsx";
 type AccountsMergedProps = { name: string; signInWith: string; link: string };
 
 export function subject(_props: AccountsMergedProps): string {
-  return "Your two Waymark accounts are one now";
+  return "Your two Waymark accounts are now one";
 }
 
 export function Mail({ name, signInWith, link }: AccountsMergedProps) {
@@ -12,7 +12,7 @@ export function Mail({ name, signInWith, link }: AccountsMergedProps) {
       name={name}
       preview={`Sign in with ${signInWith}.`}
       action={{ label: "Sign in", link }}
-      reason="You have this mail because this address had one of the two accounts. If you did not ask us to merge them, answer this mail straight away."
+      reason="You have this email because this address had one of the two accounts. If you did not ask us to merge them, answer this email straight away."
     >
       <MailText>
         Our staff have merged your two accounts. What you saved, wrote and booked in either is in
@@ -20,8 +20,8 @@ export function Mail({ name, signInWith, link }: AccountsMergedProps) {
       </MailText>
       <MailText>
         From now on sign in with {signInWith} and the password of that account. You were signed out
-        everywhere. A private calendar address of the other account has stopped: make a new one
-        where you need it.
+        everywhere. Any private calendar address of the other account has stopped working: make a
+        new one if you need it.
       </MailText>
     </Letter>
   );

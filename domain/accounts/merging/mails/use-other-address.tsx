@@ -12,13 +12,13 @@ export function Mail({ name, signInWith, link }: UseOtherAddressProps) {
       name={name}
       preview={`Your account has the address ${signInWith}.`}
       action={{ label: "Sign in", link }}
-      reason="Somebody asked for a way in with this address. If it was not you, you need not do anything."
+      reason="Somebody asked to sign in with this address. If it was not you, you need not do anything."
     >
       <MailText>
         This address had an account that was merged with another one of yours. Sign in with{" "}
         {signInWith}: everything is there.
       </MailText>
-      <MailText>If you cannot use that address any more, answer this mail.</MailText>
+      <MailText>If you cannot use that address any more, answer this email.</MailText>
     </Letter>
   );
 }

@@ -19,7 +19,7 @@ export function MakePasskey({ options, name }: MakePasskeyProps) {
       <input type="hidden" name="intent" value="add-passkey" />
       <input type="hidden" name="passkeyName" value={name} />
       <input type="hidden" name="credential" />
-      <p role="status">{problem ?? "Follow what your device asks: it makes the passkey."}</p>
+      <p role="status">{problem ?? "Follow the steps on your device to make the passkey."}</p>
       <noscript>
         <p>Passkeys need JavaScript, which is off in this browser.</p>
       </noscript>

@@ -12,7 +12,7 @@ export function Mail({ name, passkey, isAdded, link }: PasskeyChangedProps) {
       name={name}
       preview="If it was not you, act now."
       action={{ label: "See sign-in settings", link }}
-      reason="You have this mail because the sign-in of your Waymark account changed."
+      reason="You have this email because the sign-in of your Waymark account changed."
     >
       <MailText>
         {isAdded

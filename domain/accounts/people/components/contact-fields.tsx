@@ -37,7 +37,7 @@ export function ContactFields({
       />
       <TimeZoneField
         label="Where are you now?"
-        hint="Closing times show here first, then in the job's own zone."
+        hint="We show closing times in this time zone first, then in the job's own."
         name="timeZone"
         groups={timeZones}
         value={values.timeZone ?? ""}

@@ -13,7 +13,7 @@ type EmailPartProps = { email: string; isVerified: boolean; state: FormState | u
 /** The address somebody signs in with: confirmed or not, and how to change it. */
 export function EmailPart({ email, isVerified, state }: EmailPartProps) {
   return (
-    <FormPart title="Email" lead="You sign in with it, and our mail goes there.">
+    <FormPart title="Email" lead="You sign in with it, and we email you there.">
       <div className="acct__form">
         <p>
           <b>{email}</b>
@@ -25,7 +25,7 @@ export function EmailPart({ email, isVerified, state }: EmailPartProps) {
             <ErrorSummary title="That did not work" errors={state?.errors} />
             <Field
               label="New email"
-              hint="It becomes yours once you have opened the link we send to it."
+              hint="Your address changes when you open the link we send to it."
               name="email"
               type="email"
               autoComplete="email"
@@ -66,7 +66,7 @@ function VerifyAgain() {
         </Form>
       }
     >
-      Open the link in the mail we sent, so that we know the address is yours.
+      Open the link in the email we sent, so that we know the address is yours.
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function ProfileFields({ values, role, state }: ProfileFieldsProps) {
           <SelectField
             {...field("courseLevel")}
             label="Level"
-            placeholder="Not said"
+            placeholder="Not given"
             options={courseLevelNames}
           />
           <div className="acct__two">

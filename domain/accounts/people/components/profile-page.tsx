@@ -36,7 +36,7 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
   return (
     <AuthPage
       title="Your profile"
-      lead="Only what helps you is asked. All but your name can be left empty."
+      lead="We ask only for what helps you. Only your name is required."
     >
       <div className="acct">
         <Form method="post" className="acct" noValidate>

@@ -10,9 +10,9 @@ export function Mail({ name, link, hours }: ConfirmEmailProps) {
   return (
     <Letter
       name={name}
-      preview="One press, and this address is yours on Waymark."
+      preview="One step to confirm this address on Waymark."
       action={{ label: "Confirm this address", link }}
-      reason="Somebody gave this address for a Waymark account. If it was not you, leave this mail alone: without the link nothing changes."
+      reason="Somebody gave this address for a Waymark account. If it was not you, leave this email alone: without the link nothing changes."
     >
       <MailText>
         Confirm that this address belongs to you. The link works for {hours} hours.

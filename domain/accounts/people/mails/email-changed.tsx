@@ -10,13 +10,13 @@ export function Mail({ name }: EmailChangedProps) {
   return (
     <Letter
       name={name}
-      preview="Your account now has another address."
-      reason="You have this mail because this address belonged to a Waymark account until now."
+      preview="Your account now has a different address."
+      reason="You have this email because this address belonged to a Waymark account until now."
     >
       <MailText>
-        Your Waymark account now has another email address. We write to this one for the last time.
+        Your Waymark account now has a different email address. This is our last email to this one.
       </MailText>
-      <MailText>If it was not you, answer this mail straight away.</MailText>
+      <MailText>If it was not you, answer this email straight away.</MailText>
     </Letter>
   );
 }

@@ -24,7 +24,7 @@ export function InvitePage({ crumb, roles, universities, state }: InvitePageProp
     <main id="main" className="wrap desk">
       <PageHead
         title="Invite somebody"
-        lead="They get a mail with a link that sets up their account. It works once, for 14 days."
+        lead="They get an email with a link that sets up their account. It works once, for 14 days."
         crumbs={[crumb]}
       />
       <Form method="post" className="desk__form" noValidate>

@@ -43,8 +43,8 @@ export function RegisterPage(props: RegisterPageProps) {
       >
         {isSent ? (
           <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
-            We have sent a mail to the address you gave. It holds the link that goes on from here,
-            good for 14 days.
+            We have sent an email to the address you gave. It has a link to continue, which works
+            for 14 days.
           </CheckYourMail>
         ) : state?.door ? (
           <UseUniversity door={state.door} email={state.values.email ?? ""} />
@@ -69,16 +69,16 @@ export function RegisterPage(props: RegisterPageProps) {
 function RegisterLine({ isSent }: { isSent: boolean }) {
   return (
     <RouteLine
-      label="How joining goes"
+      label="How to join"
       stops={[
         { label: "Name and email", state: isSent ? "done" : "here" },
         {
-          label: "A link by mail",
+          label: "A link by email",
           note: "So that we know the address is yours",
           state: isSent ? "here" : "ahead",
         },
         {
-          label: "Four short stops",
+          label: "Four short steps",
           note: `Takes ${SET_UP_TIME}, saved as you go`,
           state: "ahead",
         },
@@ -95,10 +95,10 @@ function NotListed({ university, state }: RegisterPageProps & { state: FormState
       <Notice
         tone="caution"
         isLive
-        title={`${university.shortName} does not know that address yet`}
+        title={`${university.shortName} does not have that address on its list yet`}
         actions={<Link to={pathname}>Try another address</Link>}
       >
-        Ask for access below. The university looks at each request and answers by mail.
+        Ask for access below. The university checks each request and answers by email.
       </Notice>
       <RequestAccessForm
         action={href("/request-access/:university_id", { university_id: String(university.id) })}

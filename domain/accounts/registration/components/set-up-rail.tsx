@@ -5,10 +5,10 @@ export function SetUpRail() {
   return (
     <aside className="reg__rail" aria-label="Good to know">
       <div className="evid">
-        <h2>Kept as you go</h2>
+        <h2>Saved as you go</h2>
         <p>
-          Close this page and the link in your email brings you back to this stop, until the link
-          runs out.
+          Close this page and the link in your email brings you back to this step, until the link
+          expires.
         </p>
       </div>
       <div className="evid">

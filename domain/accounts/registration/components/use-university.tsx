@@ -22,9 +22,9 @@ export function NoNeedToRegister({ door }: DoorProps) {
       <SignInLink door={door} />
       <p className="small muted">
         {domains.length > 0
-          ? `With an address that ends in ${domains.join(" or ")} you need not register. `
+          ? `With an address that ends in ${domains.join(" or ")} you do not need to register. `
           : null}
-        The form below is for people whom {door.name} knows by another address.
+        The form below is for people with a different address on {door.name}’s list.
       </p>
     </div>
   );
@@ -34,7 +34,7 @@ export function NoNeedToRegister({ door }: DoorProps) {
 export function NoNeedWithThisAddress({ door }: { door: Door }) {
   return (
     <Notice isLive title={`${door.name} lets you in with this address`}>
-      You need not register.{" "}
+      You do not need to register.{" "}
       <Link reloadDocument to={startOf(door)}>
         Sign in with {door.name}
       </Link>
@@ -49,10 +49,10 @@ export function UseUniversity({ door, email }: { door: Door; email: string }) {
     <>
       <Notice
         isLive
-        title={`${email} opens through ${door.name}`}
+        title={`Sign in with ${door.name} to use ${email}`}
         actions={<Link to={pathname}>Use another address</Link>}
       >
-        You need not register. Sign in with the account {door.name} gave you, and your Waymark
+        You do not need to register. Sign in with the account {door.name} gave you, and your Waymark
         account is there.
       </Notice>
       <SignInLink door={door} />

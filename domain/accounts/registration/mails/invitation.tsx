@@ -12,7 +12,7 @@ export function Mail({ name, university, link }: InvitationProps) {
       name={name}
       preview="One link to accept and set up your account."
       action={{ label: "Accept the invitation", link }}
-      reason={`You have this mail because ${university} entered your address. If you do not know them, leave it alone: without the link nothing happens.`}
+      reason={`You have this email because ${university} entered your address. If you do not know them, leave it alone: without the link nothing happens.`}
     >
       <MailText>
         {university} has invited you to an account on Waymark. Accept by choosing a password.

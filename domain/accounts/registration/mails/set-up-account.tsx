@@ -13,7 +13,7 @@ export function Mail({ name, university, link }: SetUpAccountProps) {
       name={name}
       preview="One link to choose a password and begin."
       action={{ label: "Set up my account", link }}
-      reason={`Somebody gave this address when registering with ${university}. If it was not you, leave this mail alone: without the link nothing happens.`}
+      reason={`Somebody gave this address when registering with ${university}. If it was not you, leave this email alone: without the link nothing happens.`}
     >
       <MailText>
         {university} is ready for you on Waymark. Choose a password and tell us a little about

@@ -11,10 +11,7 @@ type ChangePasswordPageProps = { state: FormState | undefined; profileHref: stri
 
 export function ChangePasswordPage({ state, profileHref }: ChangePasswordPageProps) {
   return (
-    <AuthPage
-      title="Change your password"
-      lead="Every other place where you are signed in will be signed out."
-    >
+    <AuthPage title="Change your password" lead="You will be signed out on every other device.">
       <Solo>
         <Form method="post" className="way" noValidate>
           <ErrorSummary title="That did not work" errors={state?.errors} />

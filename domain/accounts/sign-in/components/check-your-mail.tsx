@@ -15,10 +15,10 @@ export function CheckYourMail({ children, again }: CheckYourMailProps) {
     <div className="mailed" role="status">
       <Icon icon={MailCheck} />
       <div className="way">
-        <h2>Look in your mail</h2>
+        <h2>Check your email</h2>
         <p>{children}</p>
         <p className="small muted">
-          Nothing after five minutes? Look in the spam folder, or for an earlier mail. {again}
+          Nothing after five minutes? Look in the spam folder, or for an earlier email. {again}
         </p>
       </div>
     </div>

@@ -9,11 +9,12 @@ export function LinkSpent({ children }: { children: ReactNode }) {
   return (
     <AuthPage
       title="This link cannot be used"
-      lead="It may have been used already, have run out, or have been cut short on its way to you."
+      lead="It may have been used already, have expired, or be incomplete."
     >
       <div className="solo">
         <p>
-          Open the newest mail from us and use the whole link in it, or go on from here: {children}.
+          Open the newest email from us and use the full link in it, or continue from here:{" "}
+          {children}.
         </p>
       </div>
     </AuthPage>

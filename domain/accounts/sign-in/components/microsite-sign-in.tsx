@@ -21,7 +21,7 @@ type MicrositeSignInProps = {
 const reasons = [
   {
     icon: Route,
-    title: "Where you stand",
+    title: "Your dates",
     words: "Your dates and the next step, counted in your own time zone.",
   },
   {
@@ -63,7 +63,7 @@ export function MicrositeSignIn({ university, map, children }: MicrositeSignInPr
           </ul>
         </div>
         <section className="signin">
-          <h2>Sign in to go on</h2>
+          <h2>Sign in to continue</h2>
           {children}
           <UniversityDoors university={university} isRuled />
         </section>

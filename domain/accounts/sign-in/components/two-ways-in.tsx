@@ -33,7 +33,7 @@ export function TwoWaysIn({ universities, next, chooserError, notice, children }
   return (
     <AuthPage
       title="Sign in"
-      lead="Two ways in, one account. Saved jobs, CVs and dates are the same whichever you use."
+      lead="Two ways to sign in, one account. Saved jobs, CVs and dates are the same whichever you use."
     >
       {notice}
       <div className="ways">

@@ -13,7 +13,7 @@ export function UseLinkForm({ token, state }: { token: string; state: FormState 
       <ErrorSummary title="That did not work" errors={state?.errors} />
       <input type="hidden" name="intent" value="use-link" />
       <input type="hidden" name="token" value={token} />
-      <p>You asked for a link to sign in. Press the button and you are in.</p>
+      <p>You asked for a link to sign in. Press the button to sign in.</p>
       <div className="btns">
         <Button>Sign in</Button>
       </div>

@@ -12,7 +12,7 @@ export function Mail({ name, link }: PasswordChangedProps) {
       name={name}
       preview="If it was not you, act now."
       action={{ label: "Go to sign-in", link }}
-      reason="You have this mail because the password of your Waymark account changed."
+      reason="You have this email because the password of your Waymark account changed."
     >
       <MailText>
         The password of your Waymark account was changed a moment ago, and other browsers were

@@ -20,7 +20,7 @@ export function Mail({ name, tries, since, timeZone, link }: PasswordGuessedProp
       name={name}
       preview="Nobody got in with them. Your password still works."
       action={{ label: "See sign-in and security", link }}
-      reason="You have this mail because wrong passwords were tried on your Waymark account. We send it at most once a day."
+      reason="You have this email because wrong passwords were tried on your Waymark account. We send it at most once a day."
     >
       <MailText>
         Since {when}, {tries} wrong passwords were tried on your Waymark account. None of them

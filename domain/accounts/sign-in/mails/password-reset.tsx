@@ -12,7 +12,7 @@ export function Mail({ name, link, minutes }: PasswordResetProps) {
       name={name}
       preview="The link works once, for an hour."
       action={{ label: "Choose a new password", link }}
-      reason="Somebody asked for a new password for this address. If it was not you, leave this mail alone: your password stays as it is."
+      reason="Somebody asked for a new password for this address. If it was not you, leave this email alone: your password stays as it is."
     >
       <MailText>
         Use the link below to choose a new password. It works once, for {minutes} minutes.

@@ -12,7 +12,7 @@ export function Mail({ name, link, minutes }: SignInLinkProps) {
       name={name}
       preview="The link works once, for half an hour."
       action={{ label: "Sign in", link }}
-      reason="Somebody asked for a sign-in link for this address. If it was not you, leave this mail alone and do not pass it on."
+      reason="Somebody asked for a sign-in link for this address. If it was not you, leave this email alone and do not pass it on."
     >
       <MailText>
         Use the link below to sign in without your password. It works once, for {minutes} minutes.

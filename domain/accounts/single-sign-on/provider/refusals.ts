@@ -37,7 +37,7 @@ export const signOnRefusals = {
   "address-not-theirs":
     "There is an account with your email address, and your university does not say that the address is yours. Sign in with your email and password, or have a link sent to it.",
   "another-person":
-    "Your university knows somebody else by this email address than before, so we did not open its account. Tell its careers service the code below.",
+    "Your university now uses this email address for a different person than before, so we did not open the account. Tell its careers service the code below.",
   merged:
     "The account with this email address was merged with another one. Sign in with your other address. If you never had an account here, tell us the code below.",
   "use-password":
@@ -67,7 +67,7 @@ export const signOnAdvice: Partial<Record<SignOnRefusal, string>> = {
   "no-email": "Have the provider release an email address, and name its attribute above.",
   "not-listed":
     "Add the domain of the address to your domains, or the address to your list of students.",
-  "not-a-student": "Check the words for students and graduates above.",
+  "not-a-student": "Check the values for students and graduates above.",
   "address-not-theirs":
     "Have the provider send an address on one of your domains, or email_verified with other addresses.",
   "another-person":

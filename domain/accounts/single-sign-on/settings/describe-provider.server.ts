@@ -52,7 +52,7 @@ function samlFacts(provider: Provider) {
 /** Our own certificates, the newest first. */
 export function describeKeys(keys: readonly OwnKey[]) {
   return keys.toReversed().map(({ certificate, retiresAt }) => ({
-    term: retiresAt ? "The one before" : "Certificate",
+    term: retiresAt ? "The previous one" : "Certificate",
     detail: retiresAt
       ? `${describeCertificate(certificate)}; retires on ${dateFormat("longDate", "UTC").format(retiresAt)}`
       : describeCertificate(certificate),

@@ -14,12 +14,12 @@ const words = (sentence: string) =>
   );
 
 const mapping = {
-  email: needed("Say which attribute holds the email address."),
+  email: needed("Enter the attribute that has the email address."),
   givenName: line.default(""),
   familyName: line.default(""),
   affiliation: line.default(""),
-  studentValues: words("Say which words mean a student."),
-  alumniValues: words("Say which words mean a graduate."),
+  studentValues: words("Enter the values that mean a student."),
+  alumniValues: words("Enter the values that mean a graduate."),
   course: line.default(""),
 };
 
@@ -38,7 +38,7 @@ export const samlSchema = z.object({
   metadataUrl: line
     .refine(
       (text) => text === "" || URL.canParse(text),
-      "Enter the whole address of the metadata, beginning with https://.",
+      "Enter the full address of the metadata, beginning with https://.",
     )
     .default(""),
   metadataXml: z.string().trim().max(500_000, "That is too long.").default(""),
@@ -49,7 +49,7 @@ export const switchSchema = z.object({
   isOn: z
     .enum(["on", "off"], { error: "Choose whether it is on." })
     .transform((word) => word === "on"),
-  mode: z.enum(signOnModes, { error: "Choose whether passwords go on working." }),
+  mode: z.enum(signOnModes, { error: "Choose whether passwords still work." }),
 });
 
 export type OidcInput = z.infer<typeof oidcSchema>;

@@ -108,7 +108,7 @@ function Change({ id, name, officeRole }: Colleague) {
         }
         button={`Remove ${name}`}
       >
-        They are signed out at once and see nothing of your students any more.
+        They are signed out at once and can no longer see your students.
       </Confirm>
     </Form>
   );
@@ -132,7 +132,7 @@ function Invited({ invited, canChange }: Pick<TeamPartProps, "invited" | "canCha
               <Form method="post" action={PAGE}>
                 <input type="hidden" name="invitation" value={id} />
                 <Button name="intent" value="withdraw" variant="quiet" size="s">
-                  Take back<span className="vh"> the invitation of {name}</span>
+                  Withdraw<span className="vh"> the invitation of {name}</span>
                 </Button>
               </Form>
             ) : null}

@@ -42,7 +42,7 @@ function RecoveryCode({ error }: { error: string | undefined }) {
         <Field
           id="recovery-code"
           label="Recovery code"
-          hint="One of the codes you kept when you set this up. Each works once."
+          hint="One of the codes you saved when you set this up. Each works once."
           name="code"
           autoComplete="off"
           autoCapitalize="none"

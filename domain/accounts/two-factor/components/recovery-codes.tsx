@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       title="Two-step sign-in"
       lead="On. Each code below signs you in once if you lose your phone."
     >
-      <Notice tone="caution" isLive title="Keep these codes now">
+      <Notice tone="caution" isLive title="Save these codes now">
         They are not shown again. Print them, or save the file somewhere only you can reach.
       </Notice>
       <ul className="codes" aria-label="Recovery codes">
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           Download the codes
         </a>
         <Link to={href("/account/security")} reloadDocument>
-          I have kept them
+          I have saved them
         </Link>
       </div>
     </FormPart>

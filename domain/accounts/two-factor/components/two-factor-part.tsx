@@ -16,7 +16,7 @@ type TwoFactorPartProps = {
 export function TwoFactorPart({ isOn, setUp, state }: TwoFactorPartProps) {
   const lead = isOn
     ? "On. After your password you enter a code from your phone."
-    : "Off. Switched on, a stolen password alone does not open your account.";
+    : "Off. When it is on, a stolen password alone cannot open your account.";
 
   return (
     <FormPart title="Two-step sign-in" lead={lead}>
@@ -26,7 +26,7 @@ export function TwoFactorPart({ isOn, setUp, state }: TwoFactorPartProps) {
         <Form method="post" className="acct__form" noValidate>
           <PasswordField
             label="Your password"
-            hint="Asked again, so that nobody else can change this on an open screen."
+            hint="We ask again, so that nobody else can change this if you leave your screen open."
             name="password"
             autoComplete="current-password"
             error={errorIn(state, "password")}

@@ -12,7 +12,7 @@ export function Mail({ name, tries, link }: CodeGuessedProps) {
       name={name}
       preview="Change it now. Two-step sign-in kept them out."
       action={{ label: "Change your password", link }}
-      reason="You have this mail because wrong codes were entered for your Waymark account. We send it at most once a day."
+      reason="You have this email because wrong codes were entered for your Waymark account. We send it at most once a day."
     >
       <MailText>
         Somebody signed in to your Waymark account with the right password, then entered {tries}{" "}

@@ -19,7 +19,7 @@ export function ImportScreen({ answer }: ImportScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Import a CV"
-        lead="From a PDF, Word or text file, JSON Resume, Europass, or the archive LinkedIn sends you. You see what we read before anything is kept."
+        lead="From a PDF, Word or text file, JSON Resume, Europass, or the archive LinkedIn sends you. You see what we read before anything is saved."
         crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
       />
       {answer?.kind === "review" ? <ReadIn {...answer} /> : null}
@@ -32,7 +32,7 @@ export function ImportScreen({ answer }: ImportScreenProps) {
           name="file"
           type="file"
           accept=".pdf,.docx,.txt,.json,.xml,.zip"
-          hint="PDF, DOCX, TXT, JSON, XML or ZIP, 8 MB at most. The file itself is not kept."
+          hint="PDF, DOCX, TXT, JSON, XML or ZIP, 8 MB at most. We do not store the file itself."
           error={answer?.kind === "no" ? answer.sentence : undefined}
         />
         <div className="btns">

@@ -23,22 +23,22 @@ export function ReadIn(review: ImportReview) {
     <section className="stack" aria-labelledby="read">
       <h2 id="read">What we read from {name}</h2>
       <p>
-        Check it. Is something in the wrong place? Say where it belongs. You can change the words in
-        the studio afterwards.
+        Check it. Is something in the wrong place? Choose where it belongs. You can change the text
+        in the studio afterwards.
       </p>
       <div role="status" ref={said} tabIndex={-1}>
-        {problem ? <Notice tone="negative">{problem} Nothing is kept yet.</Notice> : null}
+        {problem ? <Notice tone="negative">{problem} Nothing is saved yet.</Notice> : null}
         {moved + leftOut > 0 ? (
           <Notice tone="positive">
             {partsAre(moved, "in the new place. ")}
             {partsAre(leftOut, "left out. ")}
-            Nothing is kept yet: look again, then keep it.
+            Nothing is saved yet: check it again, then save it.
           </Notice>
         ) : null}
       </div>
       {/* Enter in a field presses the first button of its form: this one, and not "Move" of the first entry. */}
       <button type="submit" form={KEEP_FORM} name="intent" value="keep" hidden tabIndex={-1}>
-        Keep it as a CV
+        Save it as a CV
       </button>
       {document.basics.name === "" ? (
         <Notice tone="caution" title="We found no name">
@@ -78,10 +78,10 @@ export function ReadIn(review: ImportReview) {
         />
         <div className="btns">
           <Button name="intent" value="keep">
-            Keep it as a CV
+            Save it as a CV
           </Button>
           <Button name="intent" value="move" variant="second">
-            Move what I chose, and look again
+            Move these, and check again
           </Button>
         </div>
       </Form>

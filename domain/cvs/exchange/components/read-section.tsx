@@ -79,7 +79,7 @@ function MoveEntry({ id, lines, entry, places, others }: MoveEntryProps) {
         />
       ))}
       <Button form={KEEP_FORM} name="intent" value="move" variant="second" size="s">
-        Move, and look again
+        Move, and check again
       </Button>
     </Details>
   );

@@ -14,7 +14,7 @@ export function UnreadLines(review: ImportReview) {
   const count = `${unread.length} ${unread.length === 1 ? "line" : "lines"}`;
   return (
     <>
-      <Details key={revision} summary={`${count} we had no place for`} isOpen={unread.length <= 30}>
+      <Details key={revision} summary={`${count} we could not place`} isOpen={unread.length <= 30}>
         {unread.length > unreadShown ? (
           <p className="small">These are the first {unreadShown}.</p>
         ) : null}
@@ -35,7 +35,7 @@ export function UnreadLines(review: ImportReview) {
       </Details>
       <Checkbox
         name="keepUnread"
-        label="Keep lines without a place in a hidden section"
+        label="Keep these lines in a hidden section"
         hint="It is called “More from the file” and is not printed until you show it."
         defaultChecked={wishes.keepUnread}
       />

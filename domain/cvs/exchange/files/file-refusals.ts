@@ -18,7 +18,7 @@ export const fileRefusals = {
   "busy-with-yours":
     "We are still reading other files of yours. Wait until they are done, then choose this file again.",
   unreadable: "We could not read this file. It may be broken: export it again.",
-  "broken-zip": "This archive is broken or was cut off on its way. Download it again.",
+  "broken-zip": "This archive is broken or incomplete. Download it again.",
   "zip-bomb": "This archive unpacks to far more than a CV could hold, so we did not open it.",
   "locked-zip": "This archive is locked with a password. Unlock it and choose it again.",
   "other-zip":
@@ -39,8 +39,7 @@ export const fileRefusals = {
     "This JSON is larger than 3 MB. A CV without pictures is far smaller: take them out.",
   "broken-json": "This file should be JSON, but it is broken.",
   "broken-xml": "This file should be XML, but it is broken.",
-  "unsafe-xml":
-    "This XML asks to be filled from elsewhere (a DOCTYPE) or is nested without end. We do not read that.",
+  "unsafe-xml": "This XML uses a DOCTYPE or is nested too deeply. We do not read such files.",
   "other-xml": "This is XML, but not a Europass CV.",
   "other-json": "This is JSON, but neither JSON Resume nor Europass.",
   "broken-pdf": "This PDF is broken. Export it again.",

@@ -10,7 +10,7 @@ export function Countries() {
   return (
     <Section
       title="What changes by country"
-      aside={<p className="small muted">What our advisers see, not law</p>}
+      aside={<p className="small muted">Advice from our advisers, not law</p>}
     >
       <ul className="ctry">
         {markets.map((market) => {

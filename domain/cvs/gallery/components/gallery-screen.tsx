@@ -37,13 +37,13 @@ export function GalleryScreen(props: GalleryScreenProps) {
           <h1>Choose a template</h1>
           <p className="small muted">
             {cv
-              ? `For “${cv.title}”. Your words stay as they are.`
-              : "With the words of a made-up student, until you have your own."}
+              ? `For “${cv.title}”. Your text stays the same.`
+              : "Shown with the CV of a fictional student, until you have your own."}
           </p>
         </div>
       </header>
       <Section
-        title={cv ? "Templates, drawn with your own words" : "Templates"}
+        title={cv ? "Templates, shown with your own text" : "Templates"}
         aside={<p className="small muted">All read in one order, by people and by machines</p>}
       >
         <UnprintableNotice fields={unprintable} />

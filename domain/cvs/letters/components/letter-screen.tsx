@@ -71,7 +71,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
         <Notice tone="caution" isLive title="No file yet">
           {noFile === "unreachable"
             ? "There is no connection. Try again when it is back."
-            : "A file is made of what is saved. The line under the title says what is missing."}
+            : "We make the file from your saved text. The line under the title says what is missing."}
         </Notice>
       ) : null}
       {editor.conflict ? (

@@ -20,11 +20,11 @@ export function BinScreen({ rows, page, pageCount, timeZone }: BinScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Bin"
-        lead="What is here is kept for 30 days, then deleted for good. Its links have stopped."
+        lead="Documents here are kept for 30 days, then deleted permanently. Links to them no longer work."
         crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
       />
       {rows.length === 0 ? (
-        <EmptyState title="The bin is empty">A CV you put in the bin waits here.</EmptyState>
+        <EmptyState title="The bin is empty">CVs you move to the bin appear here.</EmptyState>
       ) : (
         <ul className="rows">
           {rows.map((cv) => (
@@ -39,10 +39,10 @@ export function BinScreen({ rows, page, pageCount, timeZone }: BinScreenProps) {
               <Form method="post" className="btns">
                 <input type="hidden" name="cv" value={cv.id} />
                 <Button variant="second" size="s" name="intent" value="unbin">
-                  Take it back<span className="vh">: {cv.title}</span>
+                  Restore<span className="vh">: {cv.title}</span>
                 </Button>
                 <Button variant="danger" size="s" name="intent" value="delete">
-                  Delete for good<span className="vh">: {cv.title}</span>
+                  Delete permanently<span className="vh">: {cv.title}</span>
                 </Button>
               </Form>
             </li>

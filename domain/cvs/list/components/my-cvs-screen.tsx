@@ -42,7 +42,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
             ) : (
               "The bin is empty"
             )}
-            . <Link to="/my-cvs/sent">What you sent</Link>
+            . <Link to="/my-cvs/sent">Documents you sent</Link>
           </p>
         </div>
         <div className="btns">
@@ -66,7 +66,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
             <div className="btns">
               <ButtonLink to="/choose-template">Choose a template</ButtonLink>
               <ButtonLink variant="second" to="/my-cvs/import">
-                Import a CV I have
+                Import my CV
               </ButtonLink>
             </div>
           }

@@ -64,13 +64,13 @@ export function NewCvForm(props: NewCvFormProps) {
             defaultValue={state?.values.from ?? from}
             options={[
               { value: "", label: "An empty CV" },
-              ...own.map(({ id, title }) => ({ value: id, label: `The words of “${title}”` })),
+              ...own.map(({ id, title }) => ({ value: id, label: `The text of “${title}”` })),
             ]}
           />
         )}
         {isLetter ? null : (
           <RadioGroup
-            legend="Say on it what permission to work you have"
+            legend="Include your permission to work"
             name="permission"
             defaultValue={state?.values.permission ?? "none"}
             options={[
@@ -88,8 +88,8 @@ export function NewCvForm(props: NewCvFormProps) {
         {isLetter ? null : (
           <p className="small">
             {template
-              ? `It begins in the template ${templateWords[template].name}. `
-              : "It begins in our plainest template. "}
+              ? `It starts in the template ${templateWords[template].name}. `
+              : "It starts in our plainest template. "}
             <Link to="/choose-template">See all templates</Link>, or{" "}
             <Link to="/my-cvs/import">import a CV you have</Link>.
           </p>

@@ -44,8 +44,10 @@ export function WaitingDrafts({ ownerId, timeZone }: WaitingDraftsProps) {
   };
   if (left.length === 0) return null;
   return (
-    <Notice tone="caution" title="Words typed in this browser are not saved yet">
-      <p>Open the document and they are sent. Where it is in the bin, save them as a new one.</p>
+    <Notice tone="caution" title="Some text typed in this browser is not saved yet">
+      <p>
+        Open the document to save it. If the document is in the bin, save the text as a new one.
+      </p>
       <ul className="rows">
         {left.map((each) => (
           <WaitingRow

@@ -35,7 +35,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
         crumbs={[{ label: "Saved jobs", to: "/my-saved-jobs" }]}
       />
       {sent.length > 0 ? (
-        <Section title="Noted so far">
+        <Section title="Recorded so far">
           <SendingRows rows={sent} back={cvPaths.application(job.id)} />
         </Section>
       ) : null}
@@ -53,9 +53,8 @@ function ApplicationForm({ job, documents, today, timeZone, answer }: Applicatio
   return (
     <Form method="post" className="formline">
       <p>
-        What you choose is kept as it is here, also if you type more meanwhile, with the
-        right-to-work line your situation gives today. You can get that PDF again before the
-        interview.
+        We save the exact version you choose, even if you change the document later, with today’s
+        right-to-work line from your situation. You can get that PDF again before the interview.
       </p>
       {errors.form ? <Notice tone="negative" title={errors.form[0] ?? ""} /> : null}
       {cvs.length > 0 ? (
@@ -80,7 +79,7 @@ function ApplicationForm({ job, documents, today, timeZone, answer }: Applicatio
       ) : null}
       <SentOnFields {...{ today, values, errors }} />
       <div className="btns">
-        <Button>Note it as applied</Button>
+        <Button>Record as applied</Button>
       </div>
     </Form>
   );
@@ -119,13 +118,13 @@ function NothingToSend() {
   return (
     <>
       <p>
-        You have no CV here yet. Make one, or bring one in from a file; then you can note which
-        version went where. Without one, move the job to “Applied” on the page of your saved jobs.
+        You have no CV here yet. Make one, or import one from a file; then you can record which
+        version you sent. Without one, move the job to “Applied” on the page of your saved jobs.
       </p>
       <div className="btns">
         <ButtonLink to="/create-cv">Make a CV</ButtonLink>
         <ButtonLink variant="second" to="/my-cvs/import">
-          Bring one in
+          Import one
         </ButtonLink>
         <ButtonLink variant="quiet" to="/my-saved-jobs">
           My saved jobs

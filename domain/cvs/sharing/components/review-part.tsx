@@ -17,9 +17,9 @@ export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps)
       <div className="stack">
         <p>
           Since {day.format(review.askedAt)} the advisers of your university can read this document
-          and write beside its parts. They cannot change a word.{" "}
+          and write beside its parts. They cannot change anything.{" "}
           {review.answeredAt
-            ? `Last answer ${day.format(review.answeredAt)}: you find it beside the part it is about.`
+            ? `Last answer ${day.format(review.answeredAt)}: it is beside the part it is about.`
             : "Nobody has written yet."}
         </p>
         {review.question ? <p className="small muted">You asked: {review.question}</p> : null}
@@ -35,11 +35,11 @@ export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps)
     <Form method="post" className="formline">
       <p>
         Your university’s advisers can then read it and write beside its parts, never change it. You
-        can stop sharing it at any time, and it ends by itself {keptDays.quietCvReviews} days after
-        the last word.
+        can stop sharing it at any time, and it ends automatically {keptDays.quietCvReviews} days
+        after the last comment.
       </p>
       <TextareaField
-        label="What you would like to know"
+        label="Your question"
         name="question"
         hint="Such as: is the profile clear? Which project should come first?"
         rows={3}

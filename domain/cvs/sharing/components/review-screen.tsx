@@ -101,7 +101,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             <TextareaField label="Note" name="body" rows={4} maxLength={2000} required />
             <div className="btns">
               <Button name="intent" value="comment">
-                Leave the note
+                Add note
               </Button>
             </div>
           </Form>
@@ -129,11 +129,11 @@ function QueueBar({ review, adviser, nextCvId }: ReviewScreenProps) {
   return (
     <Form method="post" className="btns">
       <Tag tone={review.doneAt ? "positive" : adviser ? "info" : "caution"}>
-        {review.doneAt ? "Done" : adviser ? `Read by ${adviser}` : "Nobody has taken it"}
+        {review.doneAt ? "Done" : adviser ? `Assigned to ${adviser}` : "Not assigned yet"}
       </Tag>
-      {review.doneAt ? press("reopen", "Back into the queue", "quiet") : null}
-      {!review.doneAt && adviser === null ? press("take", "Take it", "second") : null}
-      {!review.doneAt && adviser !== null ? press("give-back", "Give it back", "quiet") : null}
+      {review.doneAt ? press("reopen", "Return to the queue", "quiet") : null}
+      {!review.doneAt && adviser === null ? press("take", "Assign to me", "second") : null}
+      {!review.doneAt && adviser !== null ? press("give-back", "Unassign", "quiet") : null}
       {review.doneAt ? null : press("finish", "Done", "mark")}
       {nextCvId ? (
         <Link to={`/university/cv-reviews/${nextCvId}`} data-queue-next="">
@@ -154,5 +154,5 @@ function useNewestOfMine(comments: readonly CvComment[]): number {
 
 function labelOf(places: readonly ReviewPlace[], { section, entryId }: CvComment): string {
   const value = entryId ? `${section} ${entryId}` : section;
-  return places.find((place) => place.value === value)?.label ?? "A part that is gone";
+  return places.find((place) => place.value === value)?.label ?? "A deleted part";
 }

@@ -25,11 +25,11 @@ export function SendingForm(props: SendingFormProps) {
   const errors = answer?.errors ?? {};
   return (
     <Form method="post" className="formline" id="sent">
-      <h3>Note that you sent it</h3>
+      <h3>Record that you sent it</h3>
       <SelectField
         label="Version"
         name="revision"
-        hint="What you choose is kept as it is here, also if you type more meanwhile."
+        hint="We save the exact version you choose, even if you change the document later."
         defaultValue={values.revision ?? String(props.askedRevision)}
         error={errors.revision?.[0]}
         options={versions.map((version) => ({
@@ -50,7 +50,7 @@ export function SendingForm(props: SendingFormProps) {
         />
       ) : null}
       <Field
-        label={jobs.length > 0 ? "Or to whom else" : "To whom"}
+        label={jobs.length > 0 ? "Or who else you sent it to" : "Who you sent it to"}
         name="sentTo"
         maxLength={200}
         defaultValue={values.sentTo}
@@ -60,7 +60,7 @@ export function SendingForm(props: SendingFormProps) {
       <SentOnFields {...{ today, values, errors }} />
       <div className="btns">
         <Button variant="second" name="intent" value="send">
-          Note it
+          Record it
         </Button>
       </div>
     </Form>

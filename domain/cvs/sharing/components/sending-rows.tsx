@@ -13,7 +13,7 @@ type SendingRowsProps = {
 
 /** What was sent, with the file as it was then. */
 export function SendingRows({ rows, back }: SendingRowsProps) {
-  if (rows.length === 0) return <p>You have noted nothing yet.</p>;
+  if (rows.length === 0) return <p>You have recorded nothing yet.</p>;
   return (
     <ul className="rows">
       {rows.map((sending) => (

@@ -20,11 +20,12 @@ export function SharePart({ shares, answer, timeZone }: SharePartProps) {
   return (
     <div className="stack">
       <p>
-        Whoever has the link can read this CV as it stands and download the PDF, without an account.
-        Search engines are told to leave it out. We count how often it is opened, not by whom.
+        Anyone with the link can read the current version of this CV and download the PDF, without
+        an account. We ask search engines not to list it. We count how often it is opened, not by
+        whom.
       </p>
       {answer?.address ? (
-        <Notice tone="positive" title="Your link. Copy it now: we do not keep it.">
+        <Notice tone="positive" title="Your link. Copy it now: we show it only once.">
           <code className="token">{answer.address}</code>
           <CopyLink address={answer.address} />
         </Notice>
@@ -64,7 +65,7 @@ export function SharePart({ shares, answer, timeZone }: SharePartProps) {
       ) : null}
       <Form method="post" className="formline">
         <Field
-          label="For whom"
+          label="Who it is for"
           name="label"
           hint="Such as “Brackwater, Ms Holm”. Only you see it."
           maxLength={100}

@@ -58,10 +58,10 @@ export function ShareScreen({
       <Section title="Ask your careers service">
         <ReviewPart review={review} hasUniversity={hasUniversity} timeZone={timeZone} />
       </Section>
-      <Section title="Where it went">
+      <Section title="Where you sent it">
         <SendingRows rows={sendings.rows} back={cvPaths.share(cv.id)} />
         <Pager
-          label="Where it went"
+          label="Where you sent it"
           page={sendings.page}
           pageCount={sendings.pageCount}
           linkTo={(page) => `?page=${page}`}

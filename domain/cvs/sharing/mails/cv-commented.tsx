@@ -3,7 +3,7 @@ import { Letter, MailText } from "#platform/mail/letter.tsx";
 type CvCommentedProps = { name: string; title: string; link: string };
 
 export function subject({ title }: CvCommentedProps): string {
-  return `An adviser wrote beside “${title}”`;
+  return `An adviser commented on “${title}”`;
 }
 
 /** What was written stays on the page: a mail may be read over a shoulder. */
@@ -13,10 +13,10 @@ export function Mail({ name, title, link }: CvCommentedProps) {
       name={name}
       preview="Your careers service has read it."
       action={{ label: "Read the comments", link }}
-      reason="You have this mail because you asked your university’s careers service to read a document on Waymark. We write at most twice a day."
+      reason="You have this email because you asked your university’s careers service to read a document on Waymark. We write at most twice a day."
     >
       <MailText>
-        Your careers service has read “{title}” and written beside it. You can answer there, or mark
+        Your careers service has read “{title}” and added comments. You can answer there, or mark
         what you have dealt with.
       </MailText>
     </Letter>

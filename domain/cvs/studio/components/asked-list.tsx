@@ -17,7 +17,7 @@ export function AskedList({ cv, asked }: AskedListProps) {
           />
           <div>
             <b>{each.words}</b>
-            <p className="small muted">The advert: “{each.quote}”</p>
+            <p className="small muted">The advert says: “{each.quote}”</p>
             {each.found ? (
               <p className="small">
                 {placeWords(cv, each.found.where)}: “{each.found.quote}”

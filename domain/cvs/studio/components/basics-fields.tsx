@@ -19,7 +19,7 @@ const contact = [
   { name: "name", label: "Name", autoComplete: "name", dir: "auto" },
   {
     name: "label",
-    label: "What you are or look for",
+    label: "Your role, or the role you want",
     dir: "auto",
     hint: "Two to four words, such as “data analyst”",
   },
@@ -78,7 +78,7 @@ export function BasicsFields({ basics, language, market, errors, typed }: Basics
         isOpen={Boolean(errors.address || errors.postalCode || errors.region)}
       >
         <p className="hint">
-          Readers need the town only. Write the rest where an employer asks for it.
+          Readers need only the town. Give the rest if an employer asks for it.
         </p>
         <div className="grid2">
           {address.map(({ name, ...words }) => (
@@ -94,8 +94,8 @@ export function BasicsFields({ basics, language, market, errors, typed }: Basics
       >
         <p className="hint">
           {profile.bornOn === "leave-out"
-            ? `Readers in ${inWords(profile.country)} would rather not be told.`
-            : `Your choice in ${inWords(profile.country)}: many readers are used to it, and it is for you to say.`}
+            ? `Readers in ${inWords(profile.country)} prefer not to be told.`
+            : `Your choice in ${inWords(profile.country)}: many readers expect it, but you decide.`}
         </p>
         <div className="grid2">
           <Field

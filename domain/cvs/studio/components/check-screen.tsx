@@ -43,7 +43,7 @@ export function CheckScreen(props: CheckScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Check"
-        lead="What readers and programs may stumble over, each with the words it is about. No score: a number would be invented."
+        lead="What may cause problems for readers and programs, with the text each point is about. There is no score, because any number would be invented."
         crumbs={[
           { label: "My CVs", to: "/my-cvs" },
           { label: cv.title, to: cvPaths.studio(cv.id) },
@@ -52,7 +52,7 @@ export function CheckScreen(props: CheckScreenProps) {
       <Section title={`To fix: ${findingRows(of("mistake")).length + unprintable.length}`}>
         <Form method="post" id={FIX_FORM} />
         <UnprintableNotice fields={unprintable} />
-        {of("mistake").length + unprintable.length === 0 ? <p>Nothing we can see.</p> : null}
+        {of("mistake").length + unprintable.length === 0 ? <p>We found nothing to fix.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
       <Section title={`Worth a look: ${findingRows(of("advice")).length}`}>
@@ -81,7 +81,7 @@ function JobMatch({ cv, jobs, job, asked }: JobMatchProps) {
   if (jobs.length === 0) {
     return (
       <p>
-        <Link to="/jobs">Save a job</Link> first, and its words are laid beside yours.
+        <Link to="/jobs">Save a job</Link> first, then we compare it with your CV.
       </p>
     );
   }
@@ -140,5 +140,5 @@ function Asked({ cv, job, asked }: AskedProps) {
 /** A count of names, not a score: each stands below with the line that asks for it. */
 function askedWords(count: number, found: number): string {
   const things = count === 1 ? "one thing" : `${count} things`;
-  return `names ${things} we could compare: skills, tools, qualifications, languages and what the job is called. ${found} of ${count} stand in your CV. Other words of the advert are not counted.`;
+  return `names ${things} we could compare: skills, tools, qualifications, languages and what the job is called. ${found} of ${count} are in your CV. We do not count other words in the advert.`;
 }

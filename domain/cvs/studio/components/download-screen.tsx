@@ -25,7 +25,7 @@ const markdown: Offered = {
 const picture: Offered = {
   format: "png",
   name: "Picture of page 1",
-  for: "For showing, never for applying: no program can read it.",
+  for: "To show to people, not to apply with: no program can read it.",
 };
 
 const offered: Readonly<Record<CvKind, readonly Offered[]>> = {
@@ -36,12 +36,12 @@ const offered: Readonly<Record<CvKind, readonly Offered[]>> = {
       name: "Word",
       for: "For agencies and forms that ask for it. The same words in one column.",
     },
-    { format: "txt", name: "Plain text", for: "For boxes that take nothing else." },
+    { format: "txt", name: "Plain text", for: "For form fields that accept only plain text." },
     markdown,
     {
       format: "json-shown",
       name: "JSON Resume, as shown",
-      for: "For other CV programs: what your pages say, and nothing that you hide.",
+      for: "For other CV programs: what your pages show, and nothing you hide.",
     },
     {
       format: "json",
@@ -69,7 +69,7 @@ export function DownloadScreen({ cv, unprintable }: DownloadScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Download"
-        lead={`${cv.title}, version ${cv.version}. PDF, Word, text and Markdown say the same words.`}
+        lead={`${cv.title}, version ${cv.version}. PDF, Word, text and Markdown have the same text.`}
         crumbs={[
           { label: "My CVs", to: "/my-cvs" },
           { label: cv.title, to: cvPaths.edit(cv) },
@@ -95,8 +95,8 @@ export function DownloadScreen({ cv, unprintable }: DownloadScreenProps) {
         ))}
       </ul>
       <p>
-        Sent it to somebody? <Link to={cvPaths.share(cv.id)}>Note it</Link>, and this version is
-        kept with the application.
+        Have you sent it? <Link to={cvPaths.share(cv.id)}>Record it</Link>, and this version is kept
+        with the application.
       </p>
     </main>
   );

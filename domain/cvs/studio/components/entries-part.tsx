@@ -124,7 +124,7 @@ export function ResolveButton({ id, isResolved }: { id: number; isResolved: bool
       name="intent"
       value={isResolved ? "reopen" : "resolve"}
     >
-      {isResolved ? "Not done after all" : "Done"}
+      {isResolved ? "Mark as not done" : "Done"}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ type OneFieldProps = {
 };
 
 const levels = [
-  { value: "", label: "Not said" },
+  { value: "", label: "Not given" },
   { value: "native", label: "First language" },
   ...["C2", "C1", "B2", "B1", "A2", "A1"].map((value) => ({ value, label: value })),
 ];

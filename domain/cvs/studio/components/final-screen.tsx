@@ -67,7 +67,7 @@ export function FinalScreen(props: FinalScreenProps) {
           )}
           <p className="small">
             <Link to={cvPaths.check(cv.id)}>
-              {advice === 0 ? "All checks, and a job’s words" : `${advice} more worth a look`}
+              {advice === 0 ? "All checks, and compare with a job" : `${advice} more worth a look`}
             </Link>
           </p>
           <div className="btns">
@@ -75,7 +75,7 @@ export function FinalScreen(props: FinalScreenProps) {
               Word, text and other formats
             </ButtonLink>
             <ButtonLink variant="quiet" to={cvPaths.share(cv.id)}>
-              Share it, or note where it went
+              Share it, or record where you sent it
             </ButtonLink>
           </div>
         </div>

@@ -34,7 +34,7 @@ export function MarketNote({ cvId, market, findings }: MarketNoteProps) {
               ? "1 thing to look at"
               : `${open} things to look at`}
         </Link>
-        {mendable > 0 ? `, ${mendable} to fix with one press` : ""}
+        {mendable > 0 ? `, ${mendable} to fix with one click` : ""}
       </p>
       <p>
         <Link to={cvPaths.share(cvId)}>Share it, or ask an adviser</Link>

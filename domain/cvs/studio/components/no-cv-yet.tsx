@@ -8,7 +8,7 @@ export function NoCvYet({ title }: { title: string }) {
     <main id="main" className="wrap">
       <PageHead title={title} crumbs={[{ label: "My CVs", to: "/my-cvs" }]} />
       <EmptyState title="No CV yet" action={<ButtonLink to="/create-cv">Start a CV</ButtonLink>}>
-        Write your first CV, and it is shown here.
+        Your first CV will appear here.
       </EmptyState>
     </main>
   );

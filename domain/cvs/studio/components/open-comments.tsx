@@ -26,7 +26,7 @@ export function OpenComments({ cvId, comments, parts, part }: OpenCommentsProps)
     <p className="cv__wrote">
       <Icon icon={MessageSquare} />
       <span>
-        Your adviser wrote beside{" "}
+        Your adviser commented on{" "}
         {places.map(({ part: there, title, first }, at) => (
           <span key={there}>
             {at === 0 ? "" : ", "}

@@ -32,7 +32,7 @@ export function PastedMatchPart({ cv, pasted, children }: PastedMatchProps) {
           rows={6}
           defaultValue={pasted?.text}
           error={pasted?.error ?? undefined}
-          hint="From any site. It is compared and not kept."
+          hint="From any site. We compare it and do not store it."
           required
         />
         <div className="btns">

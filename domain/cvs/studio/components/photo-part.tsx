@@ -26,9 +26,9 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
     >
       <p className="hint">
         {isLeftOut
-          ? `Readers in ${inWords(country)} would rather see none, so none is printed.`
+          ? `Readers in ${inWords(country)} prefer no photo, so we do not print it.`
           : `Your choice in ${inWords(country)}. We print it small, beside your name.`}{" "}
-        What the camera wrote into the file is taken out.
+        We remove the camera’s data from the file.
       </p>
       {photoId === null ? null : (
         <img
@@ -58,7 +58,7 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
           onChange={({ currentTarget: { files, form } }) => files?.length && form?.requestSubmit()}
         />
         <Button className="without-script" variant="second" size="s" name="intent" value="keep">
-          Keep this photo
+          Save this photo
         </Button>
         {photoId === null ? null : (
           <Button variant="quiet" size="s" name="intent" value="remove">

@@ -75,7 +75,7 @@ export function ReadBackLine({
       <Icon icon={isAll ? Check : CircleAlert} />
       <span>
         <b>
-          {found} of {of} fields found again in the PDF.
+          {found} of {of} fields could be read from the PDF.
         </b>{" "}
         {said}
       </span>

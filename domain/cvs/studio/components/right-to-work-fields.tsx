@@ -19,21 +19,21 @@ export function RightToWorkFields(props: RightToWorkFieldsProps) {
   return (
     <>
       <RadioGroup
-        legend="What the CV says of your permission to work"
+        legend="What the CV says about your permission to work"
         name="source"
         variant="cards"
         defaultValue={value.source}
         options={[
           {
             value: "from-situation",
-            label: "From my situation, as it stands on the day it is printed",
+            label: "From my situation, as it is on the day of printing",
             hint: fromSituation ? (
               `Today: ${fromSituation}`
             ) : (
               <>
                 {market === "gb"
                   ? "You have not told us yet. "
-                  : `We know UK permissions only, so a CV for ${inWords(profile.country)} needs your own words. `}
+                  : `We know UK permissions only, so a CV for ${inWords(profile.country)} needs your own text. `}
                 <Link to="/my-situation">My situation</Link>
               </>
             ),

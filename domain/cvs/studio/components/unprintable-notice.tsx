@@ -7,10 +7,10 @@ type UnprintableNoticeProps = { fields: readonly UnprintableField[]; isLive?: bo
 export function UnprintableNotice({ fields, isLive }: UnprintableNoticeProps) {
   if (fields.length === 0) return null;
   return (
-    <Notice tone="negative" title="Some letters cannot be printed" isLive={isLive}>
+    <Notice tone="negative" title="Some characters cannot be printed" isLive={isLive}>
       <p>
-        We have no typeface for them, so the PDF leaves them out. Write them in another script. Word
-        and text files have them.
+        We have no font for them, so the PDF leaves them out. Write them in another script. Word and
+        text files have them.
       </p>
       <ul>
         {fields.map(({ field, letters }) => (

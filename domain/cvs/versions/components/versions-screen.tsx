@@ -41,7 +41,7 @@ export function VersionsScreen(props: VersionsScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Versions"
-        lead="The states you saved, newest first. Bringing one back makes a new version; nothing is overwritten. Give a name to those you want to keep: when there are very many, the oldest without a name are forgotten."
+        lead="The versions you saved, newest first. Restoring one makes a new version; nothing is overwritten. Name the ones you want to keep: if there are too many, we delete the oldest without a name."
         crumbs={[
           { label: "My CVs", to: "/my-cvs" },
           { label: cv.title, to: cv.kind === "cv" ? cvPaths.studio(cv.id) : cvPaths.letter(cv.id) },
@@ -82,7 +82,7 @@ function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
         {isCurrent ? <Tag tone="positive">Now</Tag> : null}
         <p className="small muted">
           {saved.format(savedAt)}
-          {restoredFrom ? `. Brought back from version ${restoredFrom}` : ""}
+          {restoredFrom ? `. Restored from version ${restoredFrom}` : ""}
           {sendings > 0 ? `. Sent ${sendings === 1 ? "once" : `${sendings} times`}` : ""}
         </p>
       </div>
@@ -106,7 +106,7 @@ function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
             defaultValue={name ?? ""}
           />
           <Button variant="second" size="s" name="intent" value="name">
-            Keep the name
+            Save the name
           </Button>
         </Form>
       </Details>
@@ -119,7 +119,7 @@ function Restore({ number }: { number: number }) {
     <Form method="post">
       <input type="hidden" name="version" value={number} />
       <Button variant="second" size="s" name="intent" value="restore">
-        Bring back<span className="vh"> version {number}</span>
+        Restore<span className="vh"> version {number}</span>
       </Button>
     </Form>
   );
@@ -147,7 +147,7 @@ function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
           <Restore number={number} />
         </>
       ) : (
-        <p>Nothing differs: this version is the document as it is now.</p>
+        <p>No differences: this version is the same as the document now.</p>
       )}
       <Pages
         pages={Array.from({ length: pages }, (_, at) =>

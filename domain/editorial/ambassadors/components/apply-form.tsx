@@ -51,7 +51,7 @@ export function AmbassadorApplyForm({ opened, state, known, maxWhy }: ApplyFormP
       <Field {...field("languages")} label="Languages you speak" required />
       <TextareaField
         {...field("why")}
-        label="Why you"
+        label="Why you want to be an ambassador"
         hint="Which question do people on your course ask most? What would you show them? What is missing on this site?"
         rows={8}
         maxLength={maxWhy}

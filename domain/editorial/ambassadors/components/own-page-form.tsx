@@ -31,7 +31,7 @@ export function OwnPageForm({ page, state }: OwnPageFormProps) {
   return (
     <Section title="Your public page">
       <p>
-        {page.state ? ownPageStates[page.state] : "Ambassadors who like have a page of their own."}{" "}
+        {page.state ? ownPageStates[page.state] : "Ambassadors can have their own public page."}{" "}
         {page.to ? (
           <Link to={page.to}>See your page</Link>
         ) : (
@@ -52,7 +52,7 @@ export function OwnPageForm({ page, state }: OwnPageFormProps) {
       {page.to ? (
         <Form method="post" action={ownPagePaths.desk} preventScrollReset>
           <Button name="intent" value="page-off" variant="quiet">
-            Take your page off
+            Remove your page
           </Button>
         </Form>
       ) : null}
@@ -77,12 +77,12 @@ function PageFields({ page: { words, photo }, state }: OwnPageFormProps) {
       <Field label="Course" {...field("course", words.course)} />
       <Field
         label="Languages"
-        hint="With commas between them."
+        hint="Separate with commas."
         {...field("languages", words.languages.join(", "))}
       />
       <Field
         label="You in one sentence"
-        hint="For search engines and for whoever shares your page."
+        hint="For search engines and for people who share your page."
         maxLength={160}
         {...field("about", words.about)}
       />
@@ -103,7 +103,7 @@ function PageFields({ page: { words, photo }, state }: OwnPageFormProps) {
       <Checkbox
         id="agrees"
         name="agrees"
-        label="I agree that Waymark shows this publicly, and I can take it off at any time"
+        label="I agree that Waymark shows this publicly, and I can remove it at any time"
         defaultChecked={state?.values.agrees === "on"}
         error={state?.errors.agrees?.[0]}
       />
@@ -140,7 +140,7 @@ function PhotoFields({ photo, state }: { photo: string | null; state: FormState 
         id="photo"
         name="photo"
         label={photo ? "Another photo (optional)" : "Photo of you (optional)"}
-        hint="JPEG, PNG or WebP, 5 MB at most. We draw it anew, without what the camera wrote into it."
+        hint="JPEG, PNG or WebP, 5 MB at most. We save a new copy, without the camera’s data."
         type="file"
         accept="image/jpeg,image/png,image/webp"
         error={state?.errors.photo?.[0]}

@@ -15,7 +15,7 @@ type QueueProps = { pages: readonly WaitingOwnPage[]; state: FormState | undefin
 export function OwnPageQueue({ pages, state }: QueueProps) {
   if (pages.length === 0) return null;
   return (
-    <Section title="Pages to read">
+    <Section title="Pages to review">
       <ul className="queue">
         {pages.map((page) => (
           <li key={page.id} className="queue__item">
@@ -76,7 +76,7 @@ function Decide({ page, state }: { page: WaitingOwnPage; state: FormState | unde
       <TextareaField
         id={`page-note-${page.id}`}
         name="note"
-        label="What should change, if you send it back"
+        label="What to change, if you send it back"
         rows={2}
         maxLength={1000}
         defaultValue={typed?.values.note ?? ""}

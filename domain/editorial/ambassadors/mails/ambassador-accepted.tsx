@@ -10,17 +10,18 @@ export function Mail({ name, note, link }: DecidedProps) {
   return (
     <Letter
       name={name}
-      preview="What happens next, and what you need not do."
+      preview="What happens next, and what you do not need to do."
       action={{ label: "Read what ambassadors do", link }}
-      reason="You have this mail because you applied to be a campus ambassador."
+      reason="You have this email because you applied to be a campus ambassador."
     >
       <MailText>We would like you to be an ambassador on your campus. Thank you.</MailText>
       {note ? <MailText>{note}</MailText> : null}
       <MailText>
-        Your account is marked as an ambassador’s. If you have none with this address yet, register
-        with it, and we mark it then. We write to you about a first call within two weeks.
+        Your account is now an ambassador account. If you have no account with this address yet,
+        register with it, and we will then change it. We will email you about a first call within
+        two weeks.
       </MailText>
-      <MailText>You can stop at any time, with one line to us.</MailText>
+      <MailText>You can stop at any time. Just tell us.</MailText>
     </Letter>
   );
 }

@@ -8,7 +8,7 @@ export function subject(): string {
 export function Mail({ link }: { link: string }) {
   return (
     <Letter
-      preview="Somebody reads it and answers by mail."
+      preview="We will read it and answer by email."
       action={{ label: "What ambassadors do", link }}
       reason="Somebody gave this address when applying to be a Waymark campus ambassador. If it was not you, you need not do anything."
     >

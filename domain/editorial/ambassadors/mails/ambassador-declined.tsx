@@ -12,7 +12,7 @@ export function Mail({ name, note, link }: DecidedProps) {
       name={name}
       preview="Not this time, and why."
       action={{ label: "See the ambassadors", link }}
-      reason="You have this mail because you applied to be a campus ambassador."
+      reason="You have this email because you applied to be a campus ambassador."
     >
       <MailText>
         Thank you for applying. We cannot take you on as an ambassador at present.

@@ -12,11 +12,11 @@ export function Mail({ name, isApproved, note, link }: PageDecidedProps) {
       name={name}
       preview={isApproved ? "Everybody can read it now." : "What to change, and why."}
       action={{ label: isApproved ? "See your page" : "Change your page", link }}
-      reason="You have this mail because you sent us words for your page as a campus ambassador."
+      reason="You have this email because you sent us text for your page as a campus ambassador."
     >
       <MailText>
         {isApproved
-          ? "Your page stands under Campus ambassadors now. You can change it or take it off from your desk at any time."
+          ? "Your page is now under Campus ambassadors. You can change it or remove it from your desk at any time."
           : "We cannot show your page as it is. Nothing you wrote is lost: change it and send it again."}
       </MailText>
       {note ? <MailText>{note}</MailText> : null}

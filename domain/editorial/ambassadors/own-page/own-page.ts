@@ -10,7 +10,7 @@ export const ownPagePaths = {
 export const ownPageRefusals = {
   forbidden: "Only ambassadors and our staff can do that.",
   "not-found": "There is no such page.",
-  changed: "The page was changed or decided meanwhile. Read it again before you decide.",
+  changed: "Somebody has since changed or decided on the page. Read it again before you decide.",
   "note-missing": "Write what should change, and why.",
   "too-large": "Choose a photo of 5 MB or less.",
   "not-a-picture": "Choose a JPEG, PNG or WebP picture.",
@@ -21,8 +21,8 @@ export type OwnPageRefusal = keyof typeof ownPageRefusals;
 
 /** What the ambassador reads about where their page stands. */
 export const ownPageStates = {
-  waiting: "Somebody of our staff reads it before it is shown. We write to you.",
-  approved: "Your page is public as you see it here.",
+  waiting: "Our staff read it before it is shown. We will email you.",
+  approved: "Your page is public, as shown here.",
   "sent-back": "Our staff could not show it as it is. Change it and send it again.",
   off: "Your page is not public. Send it again whenever you like.",
 } as const;

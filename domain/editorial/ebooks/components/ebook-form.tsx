@@ -45,7 +45,7 @@ export function EbookForm({ path, email, opened, state, said, days }: EbookFormP
           Email
         </label>
         <p className="hint" id="email-hint">
-          We send one mail with a link. It works for {days} days.
+          We send one email with a link. It works for {days} days.
         </p>
         <input
           id="email"
@@ -75,7 +75,7 @@ export function EbookForm({ path, email, opened, state, said, days }: EbookFormP
       </label>
       <Button>Send me the link</Button>
       <p className="tiny muted">
-        Without the tick we delete your address after 30 days. The mail has a link that deletes it
+        Without the tick we delete your address after 30 days. The email has a link that deletes it
         at once.
       </p>
     </Form>
@@ -85,7 +85,7 @@ export function EbookForm({ path, email, opened, state, said, days }: EbookFormP
 function LookInYourMail({ days }: { days: number }) {
   return (
     <section className="ebform sheet" id="get-the-pdf" aria-labelledby="look-in-your-mail">
-      <h2 id="look-in-your-mail">Look in your mail</h2>
+      <h2 id="look-in-your-mail">Check your email</h2>
       <p role="status">
         A link to the PDF is on its way. It works for {days} days. If it is not there in a few
         minutes, look in the spam folder.

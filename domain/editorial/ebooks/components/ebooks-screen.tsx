@@ -10,7 +10,7 @@ export function EbooksScreen({ books }: { books: readonly EbookCard[] }) {
     <main id="main" className="wrap ebook">
       <PageHead
         title="Ebooks"
-        lead="Longer guides to read here, chapter by chapter, or as a PDF by mail. Every figure has its source and day."
+        lead="Longer guides to read here, chapter by chapter, or as a PDF by email. Every figure has its source and day."
       />
       {books.length === 0 ? (
         <EmptyState title="No ebooks yet">

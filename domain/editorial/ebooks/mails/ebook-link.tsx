@@ -26,7 +26,7 @@ export function Mail({ title, link, readLink, forgetLink, until }: EbookLinkProp
         You can also <a href={readLink}>read every chapter on our site</a>, without an account.
       </MailText>
       <MailText>
-        You do not want us to keep your address? <a href={forgetLink}>Delete it</a>. That also stops
+        Do you want us to delete your address? <a href={forgetLink}>Delete it</a>. That also stops
         any news you agreed to.
       </MailText>
     </Letter>

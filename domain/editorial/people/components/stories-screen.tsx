@@ -27,11 +27,11 @@ export function StoriesScreen({ stories, page, pageCount, country = null }: Stor
     <main id="main" className="wrap people">
       <PageHead
         title="How it went, in their own words"
-        lead="People who studied abroad and found work. Nobody is paid, and each can take their story back."
+        lead="People who studied abroad and found work. Nobody is paid, and everybody can withdraw their story."
       />
       <Countries chosen={country} />
       {stories.length === 0 ? (
-        <EmptyState title="No stories here yet">Be the first to tell how it went.</EmptyState>
+        <EmptyState title="No stories here yet">Be the first to share yours.</EmptyState>
       ) : (
         <ol className="people__stories">
           {stories.map((story) => (
@@ -47,10 +47,8 @@ export function StoriesScreen({ stories, page, pageCount, country = null }: Stor
       />
       <section className="people__tell" aria-labelledby="tell">
         <div>
-          <h2 id="tell">Tell yours</h2>
-          <p>
-            You choose what is shown. A person reads it with you first, and you can take it back.
-          </p>
+          <h2 id="tell">Share yours</h2>
+          <p>You choose what is shown. We read it first, and you can withdraw it.</p>
         </div>
         <ButtonLink to="/share-your-success-story">Share your story</ButtonLink>
       </section>

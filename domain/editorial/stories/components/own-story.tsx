@@ -32,7 +32,7 @@ export function OwnStory({ story, consents, state }: OwnStoryProps) {
       <div className="tell__own">
         <Status story={story} />
         {story.status === "edited" ? <Proposal story={story} /> : null}
-        <section className="tell__sheet" aria-label="Your story as it stands">
+        <section className="tell__sheet" aria-label="Your story as it is now">
           <StoryPaper story={story} />
         </section>
         {isChangeable ? (
@@ -64,7 +64,7 @@ function Status({ story: { status, note, slug, publishedAt } }: Pick<OwnStoryPro
     case "unconfirmed":
       return (
         <Notice title="Is this your story?">
-          <p>Confirm it, and somebody reads it within five working days.</p>
+          <p>Confirm it, and we will read it within five working days.</p>
           <Form method="post">
             <Button name="intent" value="confirm">
               Confirm that it is mine
@@ -73,7 +73,7 @@ function Status({ story: { status, note, slug, publishedAt } }: Pick<OwnStoryPro
         </Notice>
       );
     case "waiting":
-      return <Notice title="Waiting to be read">Somebody reads it and writes to you.</Notice>;
+      return <Notice title="Waiting for review">We will read it and email you.</Notice>;
     case "sent-back":
       return (
         <Notice tone="caution" title="We cannot show it as it is">
@@ -82,7 +82,7 @@ function Status({ story: { status, note, slug, publishedAt } }: Pick<OwnStoryPro
         </Notice>
       );
     case "edited":
-      return <Notice title="May we print it like this?">Compare the two, then decide.</Notice>;
+      return <Notice title="May we publish it like this?">Compare the two, then decide.</Notice>;
     case "approved":
       return (
         <Notice tone="positive" title="It is on the site">
@@ -104,14 +104,14 @@ function Proposal({ story }: Pick<OwnStoryProps, "story">) {
   };
   return (
     <section className="tell__sheet" aria-labelledby="proposal">
-      <h2 id="proposal">As we would print it</h2>
+      <h2 id="proposal">As we would publish it</h2>
       <StoryPaper story={proposed} />
       <Form method="post" className="btns">
         <Button name="intent" value="accept">
-          Print it like this
+          Publish it like this
         </Button>
         <Button name="intent" value="decline" variant="second">
-          Keep my own words
+          Keep my own text
         </Button>
       </Form>
     </section>
@@ -128,8 +128,8 @@ function Agreed({ consents }: Pick<OwnStoryProps, "consents">) {
       </ul>
       {consents.map(({ version, storyRevision, agreedAt }) => (
         <p key={storyRevision} className="small muted">
-          Agreed on {longDay(isoDay(agreedAt))}, for state {storyRevision} of your words, to version{" "}
-          {version} of these sentences.
+          Agreed on {longDay(isoDay(agreedAt))}, for version {storyRevision} of your text, to
+          version {version} of these sentences.
         </p>
       ))}
     </Details>
@@ -141,7 +141,8 @@ function Withdraw({ error }: { error: string | undefined }) {
     <section className="tell__end" aria-labelledby="withdraw">
       <h2 id="withdraw">Withdraw it</h2>
       <p>
-        It leaves the site at once. The words and the photo are deleted, and cannot be brought back.
+        It is removed from the site at once. The text and the photo are deleted, and cannot be
+        restored.
       </p>
       <Form method="post" className="tell" noValidate>
         <Checkbox name="sure" label="Yes, withdraw and delete my story" error={error} />

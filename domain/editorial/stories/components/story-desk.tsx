@@ -63,7 +63,7 @@ function NotNow({ story: { status, note } }: Pick<StoryDeskProps, "story">) {
         </Notice>
       );
     case "edited":
-      return <Notice title="With its writer">They decide whether your change may stand.</Notice>;
+      return <Notice title="With its writer">They decide whether to accept your change.</Notice>;
     case "sent-back":
       return <Notice title="Sent back">{note ?? ""}</Notice>;
     default:
@@ -99,8 +99,8 @@ function SendBack({ story, state }: DecisionProps) {
       <input type="hidden" name="revision" value={story.revision} />
       <TextareaField
         name="note"
-        label={isShown ? "Why it is taken down" : "What to change, if you send it back"}
-        hint="Its writer reads this."
+        label={isShown ? "Why you are taking it down" : "What to change, if you send it back"}
+        hint="Its writer can read this."
         maxLength={1000}
         defaultValue={valueIn(state, "note")}
         error={errorIn(state, "note")}
@@ -121,11 +121,11 @@ function Edit({ story, state }: DecisionProps) {
     error: isTyped ? errorIn(state, name) : undefined,
   });
   return (
-    <Details summary="Shorten it or mend typing errors" isOpen={isTyped}>
+    <Details summary="Shorten it or correct typing errors" isOpen={isTyped}>
       <Form method="post" className="tell">
         <input type="hidden" name="revision" value={story.revision} />
         <Field {...field("title")} label="Title" maxLength={100} />
-        <TextareaField {...field("words")} label="Words" rows={14} maxLength={MAX_WORDS} />
+        <TextareaField {...field("words")} label="Text" rows={14} maxLength={MAX_WORDS} />
         <Button name="intent" value="edit" variant="second">
           Ask its writer
         </Button>

@@ -37,7 +37,7 @@ export function StoryForm({ story, state, children, button }: StoryFormProps) {
       <TextareaField
         {...field("words")}
         label="Your story"
-        hint="Where you began, what did not work, what did, and what you would tell somebody who begins now. 150 to 6,000 characters; an empty line makes a paragraph. Do not name others without asking them."
+        hint="Where you started, what did not work, what did, and what you would tell somebody who is starting now. 150 to 6,000 characters; an empty line makes a paragraph. Do not name others without asking them."
         rows={14}
         maxLength={MAX_WORDS}
         required
@@ -45,7 +45,7 @@ export function StoryForm({ story, state, children, button }: StoryFormProps) {
       <Field
         name="photo"
         label={story?.photo ? "Another photo (optional)" : "Photo of you (optional)"}
-        hint="JPEG, PNG or WebP, 5 MB at most. We draw it anew, without what the camera wrote into it."
+        hint="JPEG, PNG or WebP, 5 MB at most. We save a new copy, without the camera’s data."
         type="file"
         accept="image/jpeg,image/png,image/webp"
         error={errorIn(state, "photo")}

@@ -11,14 +11,14 @@ type StoryDecidedProps = {
 const subjects = {
   approve: "Your story is on Waymark",
   "send-back": "About your success story",
-  edit: "May we print your story like this?",
+  edit: "May we publish your story like this?",
 };
 
 const words = {
   approve: "Thank you. Your story is on our page of success stories now, for others to read.",
   "send-back":
     "Thank you for your story. We cannot show it as it is. Here is why, and with the link below you can change it and send it again. Nothing you wrote is lost.",
-  edit: "Thank you for your story. We would like to shorten it or put some spelling right, and print it only if you agree. With the link below you can compare the two and decide.",
+  edit: "Thank you for your story. We would like to shorten it or correct some spelling, and publish it only if you agree. With the link below you can compare the two and decide.",
 };
 
 const labels = {
@@ -37,7 +37,7 @@ export function Mail({ name, decision, note, link, page }: StoryDecidedProps) {
       name={name}
       preview={subjects[decision] ?? subjects["send-back"]}
       action={{ label: labels[decision] ?? labels["send-back"], link }}
-      reason="You have this mail because you sent us a success story. You can withdraw it at any time with the link above."
+      reason="You have this email because you sent us a success story. You can withdraw it at any time with the link above."
     >
       <MailText>{words[decision] ?? words["send-back"]}</MailText>
       {note ? <MailText>{note}</MailText> : null}

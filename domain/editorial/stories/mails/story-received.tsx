@@ -10,24 +10,23 @@ export function subject({ isConfirmed }: StoryReceivedProps): string {
 export function Mail({ link, isConfirmed }: StoryReceivedProps) {
   return (
     <Letter
-      preview={isConfirmed ? "Somebody reads it first." : "One press, and somebody reads it."}
+      preview={isConfirmed ? "We will read it first." : "Confirm it, and we will read it."}
       action={{ label: isConfirmed ? "See or withdraw your story" : "Confirm your story", link }}
       reason="Somebody gave this address with a success story for Waymark. If it was not you, you need not do anything: without your confirmation nobody sees it, and it is deleted after 14 days."
     >
       {isConfirmed ? (
         <MailText>
-          Thank you for your story. Somebody here reads it within five working days and writes to
-          you.
+          Thank you for your story. We will read it within five working days and email you.
         </MailText>
       ) : (
         <MailText>
-          Thank you for your story. Please confirm that it is yours. Then somebody here reads it
-          within five working days and writes to you.
+          Thank you for your story. Please confirm that it is yours. We will then read it within
+          five working days and email you.
         </MailText>
       )}
       <MailText>
-        Keep this mail. With its link you can see what became of your story, and withdraw it at any
-        time. Words and photo are then deleted.
+        Keep this email. With its link you can follow your story, and withdraw it at any time. Its
+        text and photo are then deleted.
       </MailText>
     </Letter>
   );

@@ -7,12 +7,12 @@ export function subject(): string {
 export function Mail() {
   return (
     <Letter
-      preview="Words and photo are deleted."
-      reason="You have this mail because a success story with this address was withdrawn from Waymark."
+      preview="The text and photo are deleted."
+      reason="You have this email because a success story with this address was withdrawn from Waymark."
     >
       <MailText>
-        Your story is off the site, and its words and photo are deleted. We keep only that a consent
-        was given and that it has ended, without your name.
+        Your story is removed from the site, and its text and photo are deleted. We keep only that a
+        consent was given and that it has ended, without your name.
       </MailText>
       <MailText>Search engines may show a copy for some days, until they look again.</MailText>
     </Letter>

@@ -10,7 +10,7 @@ export function AmbassadorForm({ email, error }: AmbassadorFormProps) {
     <Form method="post" className="stack">
       <Field
         label="Ambassador who hosts it"
-        hint="Their email address. It stands on their desk then. Leave it empty for none."
+        hint="Their email address. The event then appears on their desk. Leave it empty for none."
         name="ambassador"
         inputMode="email"
         defaultValue={email}

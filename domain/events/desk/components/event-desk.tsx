@@ -45,10 +45,10 @@ export function EventDesk({ event, people, feedback, state }: EventDeskProps) {
       {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
       <StateForm event={event} />
       <p className="evdesk__facts">
-        <Link to={eventPaths.deskPeople(event.id)}>Who comes</Link>
+        <Link to={eventPaths.deskPeople(event.id)}>Attendees</Link>
         <span>
           <b>{people.held}</b>{" "}
-          {event.capacity === null ? "have a place" : `of ${event.capacity} places taken`}
+          {event.capacity === null ? "have a place" : `of ${event.capacity} places booked`}
         </span>
         <span>
           <b>{people.offered}</b> offered
@@ -57,7 +57,7 @@ export function EventDesk({ event, people, feedback, state }: EventDeskProps) {
           <b>{people.waiting}</b> waiting
         </span>
         <span>
-          <b>{people.attended}</b> were there
+          <b>{people.attended}</b> attended
         </span>
         <span>
           Check-in code <b>{event.checkInCode}</b>
@@ -92,17 +92,19 @@ function StateForm({ event: { id, slug, state } }: { event: DeskEvent }) {
         )}
         {state === "published" ? (
           <Button variant="quiet" name="intent" value="unpublish">
-            Take off
+            Unpublish
           </Button>
         ) : null}
       </Form>
       {state === "published" ? (
         <Details summary="Cancel the event">
           <Form method="post" action={action} className="desk__form">
-            <p>Everybody who comes or waits gets one email. It cannot be undone.</p>
+            <p>
+              Everybody with a place or on the waiting list gets one email. It cannot be undone.
+            </p>
             <TextareaField
               label="Why, in a sentence"
-              hint="It stands in the email and on the page."
+              hint="It is shown in the email and on the page."
               name="reason"
               rows={2}
               maxLength={500}

@@ -51,7 +51,7 @@ export function EventForm({ kept, state, isNew, action, lists }: EventFormProps)
       {isNew ? (
         <Field
           label="End of the address"
-          hint="The page will be at /workshop-and-webinars/ and this. It cannot be changed later."
+          hint="The page’s address is /workshop-and-webinars/ followed by this. It cannot be changed later."
           {...field("slug")}
         />
       ) : (
@@ -74,12 +74,12 @@ function Words({ field }: { field: FieldOf }) {
       <Field label="Title" hint="5 to 100 characters." {...field("title")} />
       <TextareaField
         label="Summary"
-        hint="One or two sentences for lists and mails, 20 to 220 characters."
+        hint="One or two sentences for lists and emails, 20 to 220 characters."
         rows={2}
         {...field("summary")}
       />
       <TextareaField
-        label="Words"
+        label="Text"
         hint="What happens, for whom, what to bring. Markdown: ## for a heading, - for a list."
         rows={10}
         {...field("body")}
@@ -101,13 +101,13 @@ function Where({ field, timeZones }: { field: FieldOf; timeZones: readonly TimeZ
       />
       <Field
         label="Link to join"
-        hint="Shown to those with a place, from a quarter of an hour before the start."
+        hint="Shown to people with a place, from 15 minutes before the start."
         type="url"
         {...field("joinUrl")}
       />
       <TimeZoneField
-        label="Clock of the event"
-        hint="All times below are on this clock."
+        label="Time zone of the event"
+        hint="All times below are in this time zone."
         groups={timeZones}
         value={defaultValue}
         {...zone}
@@ -120,7 +120,7 @@ function Sessions({ field, values }: { field: FieldOf; values: FormValues }) {
   return (
     <fieldset className="evform__rows">
       <legend>Sessions</legend>
-      <p className="small muted">Up to 6. Leave the rest empty. Clear a row to take it off.</p>
+      <p className="small muted">Up to 6. Leave the rest empty. Clear a row to remove it.</p>
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <div key={row} className="evform__row">
           <input type="hidden" name={`session-${row}`} value={values[`session-${row}`] ?? ""} />
@@ -140,7 +140,7 @@ function Registration({ field }: { field: FieldOf }) {
       <legend>Registration</legend>
       <Field
         label="Places"
-        hint="Leave it empty for no limit. Who comes after is on a waiting list."
+        hint="Leave it empty for no limit. When it is full, people join a waiting list."
         inputMode="numeric"
         {...field("capacity")}
       />
@@ -154,7 +154,7 @@ function Registration({ field }: { field: FieldOf }) {
         <Field
           key={row}
           label={`Question ${row}`}
-          hint={row === 1 ? "What you ask whoever registers. Optional." : undefined}
+          hint={row === 1 ? "What you ask people who book. Optional." : undefined}
           maxLength={160}
           {...field(`question-${row}`)}
         />
@@ -168,10 +168,10 @@ type AudienceProps = { field: FieldOf; values: FormValues; lists: EventFormProps
 function Audience({ field, values, lists }: AudienceProps) {
   return (
     <fieldset className="evform__rows">
-      <legend>For whom</legend>
+      <legend>Who can come</legend>
       <SelectField
         label="University"
-        hint="People of other universities do not see it."
+        hint="People at other universities do not see it."
         placeholder="Every university, and guests"
         options={lists.universities}
         {...field("universityId")}

@@ -15,7 +15,7 @@ export function PersonActs({ id, name, state, wasThere }: PersonActsProps) {
       <input type="hidden" name="registration" value={id} />
       {state === "held" ? (
         <Button variant="second" size="s" name="intent" value={wasThere ? "absent" : "there"}>
-          {wasThere ? "Was not there" : "Was there"}
+          {wasThere ? "Mark as not attended" : "Mark as attended"}
           {named}
         </Button>
       ) : (

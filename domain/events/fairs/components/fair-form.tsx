@@ -31,7 +31,7 @@ export function FairForm({ path, interests, kept, state, isDone }: FairFormProps
 
   return (
     <Form method="post" action={path} className="fairform sheet" id="take-a-place" noValidate>
-      <h2>Take a place</h2>
+      <h2>Book a place</h2>
       <Mistakes errors={state?.errors} />
       <Labelled {...part("name")} label="Full name">
         <input {...input("name")} autoComplete="name" />
@@ -42,7 +42,7 @@ export function FairForm({ path, interests, kept, state, isDone }: FairFormProps
       <Labelled {...part("university")} label="University">
         <input {...input("university")} autoComplete="organization" />
       </Labelled>
-      <Labelled {...part("interest")} label="What you look for">
+      <Labelled {...part("interest")} label="What you are looking for">
         <select {...input("interest")} className="select">
           <option value="">Choose one</option>
           {interests.map(({ value, label }) => (
@@ -61,7 +61,7 @@ export function FairForm({ path, interests, kept, state, isDone }: FairFormProps
           ))}
         </select>
       </Labelled>
-      <Button>Take a place</Button>
+      <Button>Book a place</Button>
       <p className="tiny muted">
         We use this for the fair only, and delete it 90 days after it. Employers do not get the
         list.
@@ -74,7 +74,7 @@ export function FairForm({ path, interests, kept, state, isDone }: FairFormProps
 function LookInYourMail() {
   return (
     <section className="fairform sheet" id="take-a-place" aria-labelledby="look-in-your-mail">
-      <h2 id="look-in-your-mail">Look in your mail</h2>
+      <h2 id="look-in-your-mail">Check your email</h2>
       <p role="status">
         Your place is confirmed by an email with the date for your calendar. If it is not there in a
         few minutes, look in the spam folder.

@@ -26,7 +26,7 @@ export function FairScreen({ view, art, form }: FairScreenProps) {
             {next && !form.isDone ? (
               <p>
                 <a className="btn btn--mark" href="#take-a-place">
-                  Take a place
+                  Book a place
                 </a>
               </p>
             ) : null}
@@ -118,9 +118,9 @@ function Programme({ next }: { next: EditionView }) {
 function Employers({ employers }: { employers: readonly FairEmployer[] }) {
   return (
     <section className="land__jobs" aria-labelledby="who-comes">
-      <h2 id="who-comes">Who comes</h2>
+      <h2 id="who-comes">Employers at the fair</h2>
       {employers.length === 0 ? (
-        <p>The list of employers is not settled yet. It will stand here before the fair.</p>
+        <p>The list of employers is not final yet. It will be here before the fair.</p>
       ) : (
         <ul className="fairers">
           {employers.map(({ name, town, open, seeks, register, href }) => (

@@ -47,7 +47,7 @@ export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps)
       name={name}
       preview={`${times[0]?.when ?? ""} in ${times[0]?.place ?? "India"}. The date for your calendar is attached.`}
       action={{ label: "See the programme", link: page }}
-      reason="Somebody gave this address to take a place at a Waymark fair. If it was not you, give the place up with the link above."
+      reason="Somebody gave this address to book a place at a Waymark fair. If it was not you, cancel the place with the link above."
     >
       <MailText>
         You have a place at the {fair}: {theme}.
@@ -65,7 +65,8 @@ export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps)
         the week of the fair.
       </MailText>
       <MailText>
-        You cannot come? <a href={giveUp}>Give up the place</a>, so that we know how many to expect.
+        Can you not come? <a href={giveUp}>Cancel your place</a>, so that we know how many to
+        expect.
       </MailText>
     </Letter>
   );

@@ -22,7 +22,7 @@ export function JobClosing({ closing, zonesHtml }: JobClosingProps) {
 
   return (
     <section className="job__wide closing" aria-labelledby="closes">
-      <h2 id="closes">{here?.isNight ? "It closes in your night" : "When it closes"}</h2>
+      <h2 id="closes">{here?.isNight ? "It closes during your night" : "When it closes"}</h2>
       <div className="closing__say">
         <p className="closing__when">
           <b>{closing.there.when}</b>
@@ -31,7 +31,7 @@ export function JobClosing({ closing, zonesHtml }: JobClosingProps) {
         {isOneClock ? null : (
           <p className="closing__when">
             <b>{here?.when ?? "Your time"}</b>
-            {here ? `${here.place} time, yours` : "in your own zone"}
+            {here ? `${here.place} time, yours` : "in your own time zone"}
           </p>
         )}
       </div>
@@ -64,7 +64,7 @@ function ZoneRow({ view, at, isFirst }: ZoneRowProps) {
     <>
       <div className="zrow">
         <p className="zrow__l">
-          <b>{view?.place ?? "You"}</b> <span>{view?.note ?? "your own zone"}</span>
+          <b>{view?.place ?? "You"}</b> <span>{view?.note ?? "your own time zone"}</span>
         </p>
         <div className="zwrap">
           <div className="zbar">

@@ -36,8 +36,8 @@ export function AlertForm({ answer, ...props }: AlertFormProps) {
   return (
     <main id="main" className="wrap alertpage">
       <PageHead
-        title="New jobs by mail"
-        lead="At eight in the morning, your time, and only when there is something new. No job comes twice."
+        title="New jobs by email"
+        lead="At eight in the morning, your time, and only when there is something new. We send each job only once."
       />
       <div className="alertpage__b">
         {answer && "sentTo" in answer ? (
@@ -76,7 +76,7 @@ function Ask({ search, boardHref, email, clock, state, ...zones }: AskProps) {
       />
       {email ? (
         <p>
-          To <b className="alertpage__e">{email}</b>, at eight by the clock of {clock}.{" "}
+          To <b className="alertpage__e">{email}</b>, at eight, {clock} time.{" "}
           <Link to="/account/profile">Your profile</Link> has your time zone.
         </p>
       ) : (
@@ -147,7 +147,7 @@ function Sent({ email, boardHref }: SentProps) {
     <div className="alertpage__f" role="status">
       <p className="alertpage__ok">
         <Icon icon={MailCheck} />
-        Look in your mail. The link in it starts the alert.
+        Check your email. The link in it starts the alert.
       </p>
       <p className="alertpage__e">{email}</p>
       <p className="small muted">

@@ -22,7 +22,7 @@ export function AlertItem({ alert }: { alert: AlertView }) {
           <Link to={alert.href}>{alert.name}</Link>
         </h2>
         <p className="small muted">
-          Made {alert.made}. {alert.next ? `Looks again on ${alert.next}.` : "Kept without mail."}
+          Made {alert.made}. {alert.next ? `Next check on ${alert.next}.` : "Saved without emails."}
         </p>
       </div>
       <Form method="post" className="alerts__f">
@@ -38,7 +38,7 @@ export function AlertItem({ alert }: { alert: AlertView }) {
           options={[
             { value: "daily", label: "Every day" },
             { value: "weekly", label: "Every week" },
-            { value: "never", label: "No mail, only kept" },
+            { value: "never", label: "No emails, only saved" },
           ]}
         />
         <Button variant="second" size="s" name="intent" value="change">

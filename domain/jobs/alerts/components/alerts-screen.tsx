@@ -20,8 +20,8 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
   return (
     <main id="main" className="wrap alertpage">
       <PageHead
-        title="Job alerts and kept searches"
-        lead={`New jobs for your searches go to ${email}, in one mail a day at most. A search can also be kept without mail.`}
+        title="Job alerts and saved searches"
+        lead={`New jobs for your searches go to ${email}, in one email a day at most. You can also save a search without emails.`}
         actions={
           <ButtonLink to="/jobs" variant="second">
             Search the jobs
@@ -38,11 +38,11 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
         </ul>
       ) : (
         <EmptyState
-          title="No alerts or kept searches yet"
+          title="No alerts or saved searches yet"
           action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
         >
-          Search on the board, then press “Make a job alert” under what it found. There you choose
-          how often it comes by mail, or that it is only kept.
+          Search on the board, then press “Make a job alert” under what it found. Then choose how
+          often we email you, or save the search without emails.
         </EmptyState>
       )}
       <Pager
@@ -51,15 +51,15 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
         pageCount={pageCount}
         linkTo={(to) => `/my-job-alerts?page=${to}`}
       />
-      <Section title="Mail about saved jobs and followed employers">
+      <Section title="Email about saved jobs and followed employers">
         <Form method="post" className="alertpage__f">
           <p>
             {hasMails
-              ? "We write when a saved job is about to close, has closed or was taken down, when an employer you follow posts a job, and when the register says something new of either’s licence."
-              : "You get no mail about saved jobs or followed employers. Their pages still show what happened."}
+              ? "We email you when a saved job is about to close, has closed or was taken down, when an employer you follow posts a job, and when the sponsor licence of either changes."
+              : "You get no emails about saved jobs or followed employers. Their pages still show what happened."}
           </p>
           <Button variant="second" name="intent" value={hasMails ? "mails-off" : "mails-on"}>
-            {hasMails ? "Stop this mail" : "Send this mail again"}
+            {hasMails ? "Stop this email" : "Send this email again"}
           </Button>
         </Form>
       </Section>

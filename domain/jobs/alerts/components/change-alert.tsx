@@ -15,7 +15,7 @@ export function ChangeAlert({ alert }: { alert: AlertView | null }) {
         </div>
       ) : (
         <Note title="This alert has ended">
-          No mail comes for it any more. Search on <Link to="/jobs">the jobs board</Link> to make
+          You get no more emails for it. Search on <Link to="/jobs">the jobs board</Link> to make
           another.
         </Note>
       )}

@@ -40,15 +40,15 @@ function Ask({
       <div className="alertpage__f" role="status">
         <p className="alertpage__ok">
           <Icon icon={MailCheck} />
-          Confirmed. New jobs for “{alert.name}” come by mail at eight in the morning by the clock
-          of {alert.clock}.
+          Confirmed. New jobs for “{alert.name}” come by email at eight in the morning,
+          {alert.clock} time.
         </p>
         <p className="small muted">
-          No mail comes on days without news, and no job comes twice. Every mail has a link that
-          stops it.
+          We send no email on days without new jobs, and each job only once. Every email has a link
+          to stop them.
         </p>
         <p>
-          <Link to="/jobs">To the jobs board</Link>
+          <Link to="/jobs">Go to the jobs board</Link>
         </p>
       </div>
     );
@@ -58,8 +58,7 @@ function Ask({
     <Form method="post" className="alertpage__f">
       <p className="alertpage__q">{alert.name}</p>
       <p>
-        {often}, only when there is something new, at eight in the morning by the clock of{" "}
-        {alert.clock}.
+        {often}, only when there is something new, at eight in the morning, {alert.clock} time.
       </p>
       <Button icon={BellRing}>Confirm the alert</Button>
     </Form>
@@ -68,7 +67,7 @@ function Ask({
 
 function Spent() {
   return (
-    <Note tone="caution" title="This link has run out">
+    <Note tone="caution" title="This link has expired">
       It works for seven days, and until the alert is stopped. Search on{" "}
       <Link to="/jobs">the jobs board</Link> and make the alert again.
     </Note>

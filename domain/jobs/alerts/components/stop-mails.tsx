@@ -19,7 +19,7 @@ type StopMailsProps = {
 export function StopMails({ email, isSigned, isBroken, done }: StopMailsProps) {
   return (
     <main id="main" className="wrap alertpage">
-      <PageHead title={done === "stopped" ? "No more job mails" : "Stop job mails"} />
+      <PageHead title={done === "stopped" ? "No more job emails" : "Stop job emails"} />
       <div className="alertpage__b">
         {done === null ? (
           <AskToStop email={email} isSigned={isSigned} isBroken={isBroken} />
@@ -35,9 +35,9 @@ function AskToStop({ email, isSigned, isBroken }: Omit<StopMailsProps, "done">) 
   if (isBroken) {
     const path = `/unsubscribe-job-newsletter/${encodeURIComponent(email)}`;
     return (
-      <Note tone="caution" title="This link is not whole">
-        Part of it was lost on the way. Open it from the mail again, or{" "}
-        <Link to={path}>have a new link sent</Link>.
+      <Note tone="caution" title="This link is incomplete">
+        Part of it is missing. Open it from the email again, or{" "}
+        <Link to={path}>ask for a new link</Link>.
       </Note>
     );
   }
@@ -45,11 +45,11 @@ function AskToStop({ email, isSigned, isBroken }: Omit<StopMailsProps, "done">) 
     <Form method="post" className="alertpage__f">
       <p>
         {isSigned
-          ? "Press the button, and no mail about jobs goes to this address any more: no alerts, and no news of saved jobs."
-          : "If this address gets mail about jobs, we send a link to it that stops the mail in one step. So nobody else can stop yours."}
+          ? "Press the button to stop all emails about jobs to this address: alerts and news of saved jobs."
+          : "If this address gets emails about jobs, we send a link to it that stops them in one step. This means nobody else can stop yours."}
       </p>
       <p className="alertpage__e">{email}</p>
-      <Button icon={BellOff}>{isSigned ? "Stop all job mails" : "Send the link"}</Button>
+      <Button icon={BellOff}>{isSigned ? "Stop all job emails" : "Send the link"}</Button>
     </Form>
   );
 }
@@ -60,17 +60,17 @@ function Answer({ email, done }: { email: string; done: "stopped" | "asked" }) {
       <p className="alertpage__ok">
         <Icon icon={MailCheck} />
         {done === "stopped"
-          ? "Done. No mail about jobs goes to this address any more."
-          : "If this address gets mail about jobs, a link is on its way to it."}
+          ? "Done. We will send no more emails about jobs to this address."
+          : "If this address gets emails about jobs, we have sent it a link."}
       </p>
       <p className="alertpage__e">{email}</p>
       <p className="small muted">
         {done === "stopped"
-          ? "Mail about your account itself, such as a new password, still comes. A job alert comes again only if you make a new one."
+          ? "You still get emails about your account, such as a new password. You get job alerts again only if you make a new one."
           : "Nothing after five minutes? Look in the spam folder."}
       </p>
       <p>
-        <Link to="/jobs">To the jobs board</Link>
+        <Link to="/jobs">Go to the jobs board</Link>
       </p>
     </div>
   );

@@ -10,14 +10,14 @@ export function Mail({ search, frequency, link, days }: Props) {
   const often = frequency === "weekly" ? "once a week" : "once a day at most";
   return (
     <Letter
-      preview="One step, and new jobs come to this address."
+      preview="One step to get new jobs at this address."
       action={{ label: "Confirm the alert", link: link }}
     >
       <MailText>
         Somebody asked us to send new jobs for “{search}” to this address, {often}.
       </MailText>
       <MailText>
-        If that was you, confirm it within {days} days. If not, do nothing: no mail will come.
+        If that was you, confirm it within {days} days. If not, do nothing: we will send no emails.
       </MailText>
     </Letter>
   );

@@ -13,13 +13,13 @@ export function subject({ total, groups }: DigestProps): string {
 export function Mail({ total, groups, stopLink }: DigestProps) {
   const reason = (
     <WayOut
-      reason="You asked for these jobs by mail, once a day at most. No job comes twice."
+      reason="You asked for these jobs by email, once a day at most. We send each job only once."
       stopLink={stopLink}
     />
   );
   return (
     <Letter preview={previewOf(groups)} reason={reason}>
-      <MailText>{howMany(total)} to the board since our last mail.</MailText>
+      <MailText>{howMany(total)} to the board since our last email.</MailText>
       {groups.map((group) => (
         <section key={group.name}>
           <h2 style={{ margin: "24px 0 8px", fontSize: 20, lineHeight: "26px" }}>{group.name}</h2>
@@ -34,7 +34,7 @@ export function Mail({ total, groups, stopLink }: DigestProps) {
             </MailText>
           ) : null}
           <MailText>
-            <a href={group.changeLink}>Change, pause or end this alert</a>
+            <a href={group.changeLink}>Change, pause or delete this alert</a>
           </MailText>
         </section>
       ))}
@@ -55,8 +55,8 @@ function Job({ job }: { job: DigestJob }) {
 }
 
 function howMany(total: number | null): string {
-  if (total === null) return "New jobs have come";
-  return total === 1 ? "One job has come" : `${formatCount(total)} jobs have come`;
+  if (total === null) return "New jobs were added";
+  return total === 1 ? "One job was added" : `${formatCount(total)} jobs were added`;
 }
 
 function previewOf(groups: DigestProps["groups"]): string {

@@ -2,7 +2,7 @@
 export function WayOut({ reason, stopLink }: { reason: string; stopLink: string }) {
   return (
     <>
-      {reason} <a href={stopLink}>Stop all job mails</a>
+      {reason} <a href={stopLink}>Stop all job emails</a>
     </>
   );
 }

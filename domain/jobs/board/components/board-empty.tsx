@@ -29,7 +29,7 @@ export function BoardEmpty({ path, waysOut }: BoardEmptyProps) {
           ))}
         </ul>
       ) : (
-        "Try fewer words, or another word for the same work. You can also ask for an email when such a job comes."
+        "Try fewer words, or another word for the same work. You can also ask for an email when a job like this is added."
       )}
     </EmptyState>
   );

@@ -113,8 +113,8 @@ function AlertBox({ href, feedHref }: { href: string; feedHref: string }) {
       <div>
         <p className="strong">Send me new jobs like these</p>
         <p>
-          One email a day at most. Stop it from any email. With an account you can also keep the
-          search without email. Or <a href={feedHref}>follow it in a feed reader</a>.
+          One email a day at most. Stop it from any email. With an account you can also save the
+          search without emails. Or <a href={feedHref}>follow it in a feed reader</a>.
         </p>
       </div>
       <ButtonLink to={href} variant="second" icon={Bell}>

@@ -9,7 +9,7 @@ export function FeedButtons({ isActive, canRun }: FeedButtonsProps) {
   return (
     <Form method="post" className="btns">
       <Button name="intent" value={isActive ? "pause" : "resume"} variant="second">
-        {isActive ? "Pause" : "Go on fetching"}
+        {isActive ? "Pause" : "Resume fetching"}
       </Button>
       {canRun ? (
         <Button name="intent" value="run">
@@ -32,8 +32,8 @@ export function AcceptLoss({ error }: { error: string | undefined }) {
       <Form method="post" className="desk__form">
         <Checkbox
           id="looked"
-          label="I have looked: they are really gone"
-          hint="What is missing from the feed is closed. Your name is kept with it."
+          label="I have checked: they are really gone"
+          hint="Jobs missing from the feed are closed. Your name is recorded."
           name="sure"
           error={error}
         />
@@ -52,8 +52,8 @@ export function RemoveFeed({ error }: { error: string | undefined }) {
       <h2 id="remove">Remove</h2>
       <Form method="post" className="desk__form">
         <Checkbox
-          label="Close its jobs and forget its reports"
-          hint="Nobody would close them later."
+          label="Close its jobs and delete its reports"
+          hint="Otherwise they would stay open."
           name="sure"
           error={error}
         />

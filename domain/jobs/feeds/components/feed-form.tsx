@@ -27,7 +27,7 @@ export function FeedForm({ kept, state, button }: FeedFormProps) {
 
   return (
     <Form method="post" className="desk__form">
-      <Field label="Name" hint="For our eyes only." {...of("name")} />
+      <Field label="Name" hint="Only staff see it." {...of("name")} />
       <SelectField
         label="Format"
         placeholder="Choose one"
@@ -36,7 +36,7 @@ export function FeedForm({ kept, state, button }: FeedFormProps) {
       />
       <Field
         label="Address"
-        hint="The whole address of the feed, beginning with https://."
+        hint="The full address of the feed, beginning with https://."
         type="url"
         inputMode="url"
         {...of("url")}

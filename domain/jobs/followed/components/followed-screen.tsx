@@ -36,8 +36,8 @@ export function FollowedScreen(props: FollowedScreenProps) {
         title="Employers you follow"
         lead={
           hasMails
-            ? `When one posts a job or its licence changes, we write to ${email}, once a day at most.`
-            : "You stopped mail about saved jobs and followed employers, so none comes."
+            ? `When one posts a job or its licence changes, we email ${email}, once a day at most.`
+            : "You turned off emails about saved jobs and followed employers."
         }
         actions={
           <ButtonLink to="/companies" variant="second">
@@ -60,7 +60,7 @@ export function FollowedScreen(props: FollowedScreenProps) {
               isRowHeading: true,
               cell: ({ href, name }) => <Link to={href}>{name}</Link>,
             },
-            { key: "town", heading: "Town", cell: ({ town }) => town ?? "Not said" },
+            { key: "town", heading: "Town", cell: ({ town }) => town ?? "Not given" },
             { key: "jobs", heading: "Jobs", cell: ({ jobs }) => jobs },
             { key: "register", heading: "Register of sponsors", cell: ({ register }) => register },
             { key: "since", heading: "Since", cell: ({ since }) => since },
@@ -69,7 +69,7 @@ export function FollowedScreen(props: FollowedScreenProps) {
         />
       ) : (
         <EmptyState
-          title="You follow nobody yet"
+          title="You do not follow any employers yet"
           action={<ButtonLink to="/companies">Find employers</ButtonLink>}
         >
           Open an employer’s page and press Follow. You then hear when it posts a job or its sponsor
@@ -83,7 +83,7 @@ export function FollowedScreen(props: FollowedScreenProps) {
         linkTo={(to) => `/my-followed-employers?page=${to}`}
       />
       <p className="small muted">
-        <Link to="/my-job-alerts">Job alerts and mail settings</Link>
+        <Link to="/my-job-alerts">Job alerts and email settings</Link>
       </p>
     </main>
   );

@@ -13,7 +13,7 @@ export function ForYou({ view }: { view: ForYouView }) {
     return (
       <EmptyState
         headingLevel={3}
-        title="Nothing to go by yet"
+        title="No suggestions yet"
         action={<ButtonLink to="/edit-profile">Add your course</ButtonLink>}
       >
         Add your course, or a CV with your skills, and jobs that fit them are shown here with the
@@ -25,11 +25,10 @@ export function ForYou({ view }: { view: ForYouView }) {
     return (
       <EmptyState
         headingLevel={3}
-        title="No job fits today"
+        title="No matching jobs today"
         action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
       >
-        No live job goes with your course or with the skills in your CV. We look again every few
-        hours.
+        No live job matches your course or the skills in your CV. We look again every few hours.
       </EmptyState>
     );
   }

@@ -36,7 +36,7 @@ export function LandingForm({ kept, state, isNew }: LandingFormProps) {
       {isNew ? (
         <Field
           label="End of the address"
-          hint="The page will be at /jobs-for/ and this. It cannot be changed later."
+          hint="The page’s address is /jobs-for/ followed by this. It cannot be changed later."
           {...field("slug")}
         />
       ) : (
@@ -65,7 +65,7 @@ export function LandingForm({ kept, state, isNew }: LandingFormProps) {
         {...field("search")}
       />
       <TextareaField
-        label="Words"
+        label="Text"
         hint="What this market is like, what the rules mean there, how to apply. Markdown: ## for a heading, - for a list. Give each figure its date. 200 characters or more."
         rows={14}
         {...field("intro")}

@@ -31,7 +31,7 @@ export function LandingHero({ view, art }: LandingHeroProps) {
           <h1>{view.heading}</h1>
           <p className="lead">
             {live?.lead ??
-              "We cannot count the jobs just now. What is written below still holds; look again in a minute."}
+              "We cannot count the jobs just now. The text below is still correct; try again in a minute."}
           </p>
           <SearchPost form={view.form} />
         </div>

@@ -51,8 +51,8 @@ function NoJobs({ view, near }: { view: LandingView; near: LiveJobs["near"] }) {
     <section className="land__jobs" aria-labelledby="open-now">
       <h2 id="open-now">Nothing is open here today</h2>
       <p>
-        We show only adverts that are live. When the first one comes, an alert tells you by email
-        the next morning.
+        We show only live adverts. With an alert, we email you the morning after the first one is
+        added.
       </p>
       <div className="land__go">
         <ButtonLink to={view.alertHref}>Make a job alert</ButtonLink>

@@ -38,8 +38,8 @@ export function DecisionForm({ id, revision, isGrave, state }: DecisionFormProps
       <ReasonBoxes values={state?.values ?? {}} error={state?.errors.reasons?.[0]} />
       <TextareaField
         name="note"
-        label="A line of your own"
-        hint="The employer reads it as you write it."
+        label="Your own note"
+        hint="The employer sees it exactly as you write it."
         rows={3}
         maxLength={1000}
         defaultValue={state?.values.note ?? ""}

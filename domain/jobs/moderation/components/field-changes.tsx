@@ -13,7 +13,7 @@ export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
       columns={[
         { key: "what", heading: "What", isRowHeading: true, cell: ({ what }) => what },
         { key: "before", heading: "Readers see", cell: ({ before }) => <Lines text={before} /> },
-        { key: "after", heading: "It would be", cell: ({ after }) => <Lines text={after} /> },
+        { key: "after", heading: "New version", cell: ({ after }) => <Lines text={after} /> },
       ]}
     />
   );

@@ -84,7 +84,7 @@ function Outcome({ row }: { row: QueueItem }) {
   return (
     <div className="queue__do">
       <ButtonLink to={`/staff/jobs/${row.id}`} size="s" variant="second">
-        Read
+        Review
         <span className="vh"> {row.title}</span>
       </ButtonLink>
       {hasStop(row.signals) ? null : (

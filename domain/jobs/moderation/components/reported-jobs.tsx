@@ -49,7 +49,7 @@ export function ReportedJobs({ jobs, state, box }: ReportedJobsProps) {
             </ul>
             {job.open > job.reports.length ? (
               <p className="small muted">
-                {job.open - job.reports.length} more came later. If you keep it, they are shown
+                {job.open - job.reports.length} more arrived later. If you keep it, you see them
                 next.
               </p>
             ) : null}
@@ -81,7 +81,7 @@ function ReportForm({ job, state }: { job: ReportedJob; state: State }) {
       <Field
         id={`note-${job.id}`}
         name="note"
-        label="A line to the employer (optional)"
+        label="Message to the employer (optional)"
         maxLength={1000}
         defaultValue={state?.values.note ?? ""}
         error={state?.errors.note?.[0]}

@@ -34,7 +34,9 @@ export function SignalList({ signals, twins }: SignalListProps) {
           ))}
         </p>
       ) : null}
-      <p className="tiny muted">Rules over words. They accuse nobody; you decide.</p>
+      <p className="tiny muted">
+        These checks look only at the text. They accuse nobody; you decide.
+      </p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export type DecisionProps = {
 };
 
 export const REASON =
-  "You have this mail because you speak for an employer that advertises on Waymark.";
+  "You have this email because you represent an employer that advertises on Waymark.";
 
 /** Why, in our sentences and in the words of whoever read the advert. */
 export function Why({ sentences = [], note }: Pick<DecisionProps, "sentences" | "note">) {

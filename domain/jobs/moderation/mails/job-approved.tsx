@@ -14,8 +14,8 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
       reason={REASON}
     >
       <MailText>
-        {isChange ? "The change to your advert" : "Your advert"} “{title}” has been read and is on
-        the board now.
+        {isChange ? "The change to your advert" : "Your advert"} “{title}” has been reviewed and is
+        now on the board.
       </MailText>
       <Why sentences={sentences} note={note} />
     </Letter>

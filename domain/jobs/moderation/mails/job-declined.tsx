@@ -9,13 +9,13 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
   return (
     <Letter
       name={name}
-      preview={`${title} cannot stand on the board.`}
+      preview={`${title} cannot be on the board.`}
       action={{ label: "See the advert", link }}
       reason={REASON}
     >
       <MailText>
-        Somebody here read {isChange ? "the change to your advert" : "your advert"} “{title}” and
-        decided that it cannot stand on the board.
+        We reviewed {isChange ? "the change to your advert" : "your advert"} “{title}” and decided
+        that it cannot be on the board.
         {isChange ? " The advert itself stays as it was." : ""}
       </MailText>
       <Why sentences={sentences} note={note} />

@@ -15,8 +15,8 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
     >
       <MailText>
         {isChange
-          ? `Somebody here read the change to your advert “${title}”. The change needs another look before it can go live; until then the advert stays as it was.`
-          : `Somebody here read your advert “${title}”. It needs a change before it can go live. When you send it again it keeps its place: it is read before those that came later.`}
+          ? `We reviewed the change to your advert “${title}”. Please correct it before it can go live; until then the advert stays as it was.`
+          : `We reviewed your advert “${title}”. It needs a change before it can go live. When you send it again, it keeps its place in the queue.`}
       </MailText>
       <Why sentences={sentences} note={note} />
     </Letter>

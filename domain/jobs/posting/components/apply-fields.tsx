@@ -22,7 +22,11 @@ export function ApplyFields({ field }: PartProps) {
         legend="How do people apply?"
         variant="cards"
         options={[
-          { value: "link", label: "On our own site or by email", hint: "we count, never who" },
+          {
+            value: "link",
+            label: "On our own site or by email",
+            hint: "we count clicks, never names",
+          },
           {
             value: "waymark",
             label: "On Waymark",
@@ -34,7 +38,7 @@ export function ApplyFields({ field }: PartProps) {
         <Field
           {...field("applyTo")}
           label="Where people apply"
-          hint="A page or a mailbox of your company. We count how many go there, never who."
+          hint="A page or a mailbox of your company. We count how many people go there, but not who they are."
           autoComplete="off"
           spellCheck={false}
         />
@@ -42,9 +46,9 @@ export function ApplyFields({ field }: PartProps) {
       <fieldset className="field emp__inside">
         <legend>What you ask of applicants</legend>
         <p className="hint">
-          Everybody sends a CV as a PDF. You read applications here, with your colleagues of this
-          company only. They are deleted {keptDays.applications} days after the job closes, and the
-          form says so.
+          Everybody sends a CV as a PDF. You read applications here, with colleagues at this company
+          only. They are deleted {keptDays.applications} days after the job closes, and the form
+          says so.
         </p>
         <LetterField field={field} />
         {questionNumbers.map((number) => (
@@ -96,7 +100,7 @@ function QuestionFields({ number, field }: PartProps & { number: QuestionNumber 
         <Checkbox
           name={required.name}
           defaultChecked={required.defaultValue !== ""}
-          label="It must be answered"
+          label="Required"
         />
       </div>
     </Details>

@@ -24,7 +24,7 @@ export function EmployerFigures({ live, figures }: EmployerFiguresProps) {
           </div>
         ))}
       </dl>
-      <p className="tiny muted">Your live jobs, last 30 days. Counts only, never who.</p>
+      <p className="tiny muted">Your live jobs, last 30 days. Numbers only, never names.</p>
     </div>
   );
 }

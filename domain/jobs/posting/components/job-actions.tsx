@@ -29,7 +29,7 @@ export function JobActions({ job, closing, state }: JobActionsProps) {
 
   return (
     <section className="emp__forms" aria-labelledby="whole-advert">
-      <h2 id="whole-advert">{isOver ? "Put it back on the board" : "The advert as a whole"}</h2>
+      <h2 id="whole-advert">{isOver ? "Put it back on the board" : "The whole advert"}</h2>
       {state?.errors.form ? <Notice tone="negative">{state.errors.form[0]}</Notice> : null}
       {isOver || job.isLive ? (
         <RenewForm zone={job.closesZone} closing={closing} state={state} isOver={isOver} />
@@ -40,7 +40,7 @@ export function JobActions({ job, closing, state }: JobActionsProps) {
           {job.hasUnsentChange ? (
             <Form method="post">
               <Button name="intent" value="forget-change" variant="quiet">
-                Throw away the change I have not sent
+                Delete the change I have not sent
               </Button>
             </Form>
           ) : null}

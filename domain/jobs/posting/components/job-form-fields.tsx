@@ -117,7 +117,7 @@ export function SponsorField({ field }: PartProps) {
           hint: "shown as “says it sponsors”",
         },
         { value: "later", label: "Maybe later", hint: "start on a Graduate visa first" },
-        { value: "not-offered", label: "No", hint: "shown plainly, so nobody wastes a day" },
+        { value: "not-offered", label: "No", hint: "shown clearly, so nobody wastes time" },
         { value: "unsaid", label: "I need to ask", hint: "shown as not known" },
       ]}
     />

@@ -116,9 +116,9 @@ function AdvertFields({ field, shown, register }: AdvertFieldsProps) {
 }
 
 const disagreements = {
-  differ: "Your answer on sponsoring and your words differ",
-  "not-on-register": "You speak of sponsoring, and we do not find you on the sponsor register",
-  "register-limits": "You speak of sponsoring, and the register lists you with limits",
+  differ: "Your answer on sponsoring and your text differ",
+  "not-on-register": "You mention sponsoring, but we do not find you on the sponsor register",
+  "register-limits": "You mention sponsoring, and the register lists you with limits",
 } as const;
 
 /** How long the advert is, and whether its words, the box above and the register say the same. */
@@ -137,7 +137,7 @@ function AdvertNotes({ shown, register }: Omit<AdvertFieldsProps, "field">) {
       {agreement === "agree" ? (
         <span className="emp__ok">
           <Icon icon={Check} />
-          Your answer and your words agree
+          Your answer and your text agree
         </span>
       ) : null}
       {agreement !== "agree" && agreement !== "silent" ? (

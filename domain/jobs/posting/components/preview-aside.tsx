@@ -27,7 +27,7 @@ export function PreviewAside({ card, employer, isFollowing, children }: PreviewA
           <p className="jobcard__emp">
             {employer}, {card.place}
           </p>
-          <CardFacts card={card} night={card.isNightInIndia ? "in the night in India" : null} />
+          <CardFacts card={card} night={card.isNightInIndia ? "at night in India" : null} />
         </div>
         <div className="jobcard__stub">
           <KnownStub known={card.known} />

@@ -7,7 +7,7 @@ type StateTagProps = {
 
 const words: Record<Exclude<JobState, "approved">, [NonNullable<TagProps["tone"]>, string]> = {
   draft: ["line", "Draft"],
-  waiting: ["info", "Being read"],
+  waiting: ["info", "In review"],
   "sent-back": ["caution", "Sent back to you"],
   declined: ["negative", "Declined"],
   closed: ["plain", "Closed by you"],
@@ -22,5 +22,5 @@ export function StateTag({ job }: StateTagProps) {
     return <Tag tone={tone}>{label}</Tag>;
   }
   if (!job.isLive) return <Tag>Closed</Tag>;
-  return <Tag tone="positive">{job.changeSentAt ? "Live, change being read" : "Live"}</Tag>;
+  return <Tag tone="positive">{job.changeSentAt ? "Live, change in review" : "Live"}</Tag>;
 }

@@ -25,7 +25,7 @@ export function CalendarPart({ calendar, week }: CalendarPartProps) {
             <div>
               <WeekLine week={week} />
               <p className="tiny muted">
-                Every big day on this page is the earlier one where two clocks differ.
+                Every large date on this page is the earlier one if the two time zones differ.
               </p>
             </div>
           ) : null}
@@ -40,9 +40,9 @@ function NoFeed() {
   return (
     <div className="stack">
       <p>
-        We can give you a private address that your calendar app reads by itself. It shows closing
-        times and your own dates, and, if you like, your events, meetings and the steps before you
-        fly. Nothing else about you.
+        We can give you a private address that your calendar app reads automatically. It shows
+        closing times and your own dates, and, if you like, your events, meetings and the steps
+        before you fly. Nothing else about you.
       </p>
       <div className="btns">
         <Form method="post" preventScrollReset>
@@ -77,7 +77,7 @@ function Feed({ calendar }: { calendar: CalendarView }) {
       </div>
       <Form method="post" className="stack" preventScrollReset>
         <fieldset className="field">
-          <legend>Put in</legend>
+          <legend>Include</legend>
           {Object.entries(choiceLabels).map(([name, label]) => {
             const isChosen = calendar.choices[name as keyof CalendarView["choices"]];
             return (
@@ -91,7 +91,7 @@ function Feed({ calendar }: { calendar: CalendarView }) {
         </fieldset>
         <div>
           <Button variant="second" size="s" name="intent" value="calendar">
-            Keep these choices
+            Save these choices
           </Button>
         </div>
       </Form>
@@ -107,7 +107,8 @@ function Feed({ calendar }: { calendar: CalendarView }) {
 }
 
 const choiceLabels: Record<keyof CalendarView["choices"], string> = {
-  closings: "Closing times of saved jobs, with a reminder the evening before if it is in my night",
+  closings:
+    "Closing times of saved jobs, with a reminder the evening before if it is during my night",
   ownDates: "Interviews and other dates of my own",
   events: "Workshops, webinars and fairs I have a place at",
   meetings: "My meetings with advisers",

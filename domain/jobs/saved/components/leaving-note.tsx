@@ -9,7 +9,7 @@ export function LeavingNote({ leaving: { job, title, kept } }: { leaving: Leavin
   return (
     <div className="saved__undo" role="status">
       <p>
-        Remove {title}? With it goes {kept}.
+        Remove {title}? This also removes {kept}.
       </p>
       <Form method="post" action="/my-saved-jobs" className="btns">
         <input type="hidden" name="job" value={job} />

@@ -72,7 +72,7 @@ function NotesForm({ id, title, zone, here, kept, answer }: NotesFormProps) {
         <TextareaField
           id={fieldIdOf("note", id)}
           name="note"
-          label="Note, for you alone"
+          label="Private note"
           rows={3}
           maxLength={4000}
           defaultValue={values.note ?? kept.note}
@@ -83,8 +83,8 @@ function NotesForm({ id, title, zone, here, kept, answer }: NotesFormProps) {
             id={fieldIdOf("date", id)}
             name="date"
             type="datetime-local"
-            label="A date of your own"
-            hint={zone ? `${zone} time` : "London time: your profile has no zone yet"}
+            label="Your own date"
+            hint={zone ? `${zone} time` : "London time: your profile has no time zone yet"}
             defaultValue={values.date ?? kept.date}
             error={errors.date?.[0]}
           />
@@ -100,7 +100,7 @@ function NotesForm({ id, title, zone, here, kept, answer }: NotesFormProps) {
         </div>
         <div className="btns">
           <Button variant="second" size="s" name="intent" value="notes">
-            Keep note and date
+            Save note and date
           </Button>
           <Button variant="quiet" size="s" icon={Trash2} name="intent" value="remove">
             Remove<span className="vh"> {title}</span>

@@ -25,7 +25,7 @@ export function SavedNotices({ notices }: { notices: readonly NoticeView[] }) {
           <Details summary={rest.length === 1 ? "One more change" : `${rest.length} more changes`}>
             <div className="saved__news">{rest.map(noticeBox)}</div>
           </Details>
-          <PutAside ids={notices.map(({ id }) => id)}>Put all {notices.length} aside</PutAside>
+          <PutAside ids={notices.map(({ id }) => id)}>Dismiss all {notices.length}</PutAside>
         </>
       ) : null}
     </section>
@@ -99,7 +99,7 @@ function Question({ text }: { text: string }) {
 function PutOneAside({ notice: { id, title } }: { notice: NoticeView }) {
   return (
     <PutAside ids={[id]}>
-      Put aside<span className="vh">: {title}</span>
+      Dismiss<span className="vh">: {title}</span>
     </PutAside>
   );
 }

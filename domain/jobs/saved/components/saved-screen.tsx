@@ -79,9 +79,9 @@ const asides = {
 const nothingHere = {
   saved: "Nothing here. Press the bookmark on a job to keep it.",
   applied: "Nothing here yet. Move a job here when you have applied.",
-  interview: "Nothing here yet. Move a job here when they ask you to an interview.",
+  interview: "Nothing here yet. Move a job here when you are invited to an interview.",
   offer: "Nothing here yet. Move a job here when you have an offer.",
-  closed: "Nothing here. Move a job here when it is over for you.",
+  closed: "Nothing here. Move a job here when you have finished with it.",
 } as const;
 
 function SavedSection({ section, isOnly, answer, zone, here }: SavedSectionProps) {
@@ -136,8 +136,8 @@ function NothingOpen({ hasClosed }: { hasClosed: boolean }) {
       action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
     >
       {hasClosed
-        ? "Those you put aside are under Closed. Press the bookmark on a job to keep a new one."
-        : "Press the bookmark on a job. Its closing time then appears here, in your zone and in the employer’s, and we tell you when something changes."}
+        ? "Jobs you moved there are under Closed. Press the bookmark on a job to keep a new one."
+        : "Press the bookmark on a job. Its closing time then appears here, in your time zone and in the employer’s, and we tell you when something changes."}
     </EmptyState>
   );
 }

@@ -23,7 +23,7 @@ export function SavedSent({ job }: { job: SavedJobView }) {
                   </Link>
                 </>
               ) : (
-                <span className="muted"> Deleted since, so there is no PDF.</span>
+                <span className="muted"> It has since been deleted, so there is no PDF.</span>
               )}
             </li>
           ))}
@@ -31,7 +31,7 @@ export function SavedSent({ job }: { job: SavedJobView }) {
       ) : null}
       <Link className="more" to={sentHref}>
         <Icon icon={Send} />
-        {sent.length > 0 ? "Note more that you sent" : noteWords(stage)}
+        {sent.length > 0 ? "Record another document you sent" : noteWords(stage)}
         <span className="vh"> for {title}</span>
       </Link>
     </div>
@@ -53,5 +53,5 @@ function SentHere({ application: { words, href }, title }: SentHereProps) {
 }
 
 function noteWords(stage: SavedJobView["stage"]): string {
-  return stage === "saved" ? "I applied: note the CV I sent" : "Note the CV you sent";
+  return stage === "saved" ? "I applied: record the CV I sent" : "Record the CV you sent";
 }

@@ -22,7 +22,7 @@ export function SavedSummary({ news, next, stages }: SavedSummaryProps) {
           <li key={id}>
             <Link to={href}>{title}</Link>
             <p className="small muted">
-              {words} {isNight ? <Tag icon={Moon}>in your night</Tag> : null}
+              {words} {isNight ? <Tag icon={Moon}>during your night</Tag> : null}
             </p>
           </li>
         ))}

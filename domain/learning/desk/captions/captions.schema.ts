@@ -7,7 +7,7 @@ const cueShape = z.object({ startMs: moment, endMs: moment, text: z.string().max
 const list = z.array(cueShape).max(MAX_CUES);
 
 const UNREADABLE =
-  "The captions arrived damaged. Load the page again; your browser still has them.";
+  "We could not read the captions. Load the page again; your browser still has them.";
 
 /** Captions as the editor posts them. */
 export function readCues(

@@ -129,7 +129,8 @@ function Coverage({ cues, durationMs }: { cues: readonly Cue[]; durationMs: numb
   const seconds = Math.round(longestGapMs / 100) / 10;
   return (
     <p>
-      <b>{percent}%</b> of the film has captions. The longest stretch without is {seconds} seconds.
+      <b>{percent}%</b> of the film has captions. The longest part without captions is {seconds}{" "}
+      seconds.
     </p>
   );
 }
@@ -139,7 +140,7 @@ function ImportCaptions({ onRead }: { onRead: (cues: Cue[]) => void }) {
     <Details summary="Read captions from a file">
       <Field
         label="WebVTT or SubRip file"
-        hint="It takes the place of all captions above. Nothing is saved before you save."
+        hint="It replaces all captions above. Nothing is saved until you press Save."
         type="file"
         accept=".vtt,.srt,text/vtt"
         onChange={async (event) => {

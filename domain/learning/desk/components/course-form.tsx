@@ -35,7 +35,7 @@ export function CourseForm({ stored, state, isNew, action }: CourseFormProps) {
       {isNew ? (
         <Field
           label="End of the address"
-          hint="Small letters and hyphens. It cannot be changed later."
+          hint="Lower-case letters and hyphens. It cannot be changed later."
           {...field("slug")}
         />
       ) : (
@@ -43,7 +43,7 @@ export function CourseForm({ stored, state, isNew, action }: CourseFormProps) {
       )}
       <TextareaField
         label="Summary"
-        hint="What somebody can do after it, 20 to 240 characters."
+        hint="What people can do after it, 20 to 240 characters."
         rows={2}
         {...field("summary")}
       />

@@ -11,7 +11,7 @@ export function CourseWatching({ courseId, rows }: { courseId: number; rows: rea
     <>
       <DataTable
         isStacked
-        caption="What people watch of this course"
+        caption="How much people watch of this course"
         isCaptionHidden
         rows={rows}
         rowKey={({ lessonId }) => lessonId}
@@ -40,7 +40,7 @@ export function CourseWatching({ courseId, rows }: { courseId: number; rows: rea
         ]}
       />
       <p className="small muted">
-        Figures are shown from five people on, so that nobody can be told apart.
+        Figures are shown from five people on, so that nobody can be identified.
       </p>
     </>
   );

@@ -33,8 +33,8 @@ export function FilmUpload({ url, upload, hasFilm }: FilmUploadProps) {
       {isBusy ? null : (
         <div className="desk__form">
           <Field
-            label={hasFilm ? "Another film, in place of this one" : "Film"}
-            hint="Up to 2 GB. Leave the page open; a broken connection goes on by itself."
+            label={hasFilm ? "Replace this film" : "Film"}
+            hint="Up to 2 GB. Leave the page open; if the connection breaks, the upload resumes automatically."
             type="file"
             accept="video/*"
             disabled={!isEnhanced}
@@ -46,7 +46,7 @@ export function FilmUpload({ url, upload, hasFilm }: FilmUploadProps) {
             disabled={!isEnhanced}
             onClick={() => (file ? send(file) : undefined)}
           >
-            Send the film
+            Upload the film
           </Button>
         </div>
       )}
@@ -86,11 +86,11 @@ function useSending(url: string) {
 function SendingFilm({ received, bytes, isWaiting, onPause }: Sending & { onPause: () => void }) {
   return (
     <Progress
-      label="Sending the film"
+      label="Uploading the film"
       value={megabytes(received)}
       max={megabytes(bytes)}
       unit="MB"
-      left={isWaiting ? "The connection is gone. It goes on as soon as it is back." : undefined}
+      left={isWaiting ? "Connection lost. The upload resumes when it is back." : undefined}
     >
       <Button type="button" variant="second" onClick={onPause}>
         Pause

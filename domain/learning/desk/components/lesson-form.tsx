@@ -41,7 +41,7 @@ export function LessonForm({ stored, state, action, isStandard }: LessonFormProp
       />
       <TextareaField
         label="Chapters"
-        hint="One a line, its time first: 0:45 What to say."
+        hint="One per line, time first: 0:45 What to say."
         rows={5}
         {...field("chapters")}
       />
@@ -79,8 +79,8 @@ function Questions({ field, values, errors }: QuestionsProps) {
     <div className="ldesk__questions">
       <h3>Check at the end</h3>
       <p className="small muted">
-        Up to {MAX_QUESTIONS} questions. Say of each answer why it is right or wrong: that is what
-        people learn from.
+        Up to {MAX_QUESTIONS} questions. Explain why each answer is right or wrong: people learn
+        from that.
       </p>
       {numbers(MAX_QUESTIONS).map((number) => {
         const ask = values[questionField(number)] ?? "";

@@ -22,7 +22,7 @@ export function NewLessonForm({ action, state }: NewLessonFormProps) {
       <Field label="Title of the lesson" hint="5 to 90 characters." {...field("title")} />
       <Field
         label="End of its address"
-        hint="Small letters and hyphens. It cannot be changed later."
+        hint="Lower-case letters and hyphens. It cannot be changed later."
         {...field("slug")}
       />
       <TextareaField

@@ -8,8 +8,8 @@ export function OldFigures({ lessons }: { lessons: readonly LessonWithOldFigures
   if (lessons.length === 0) return null;
   const title =
     lessons.length === 1
-      ? "A lesson says an old figure"
-      : `${lessons.length} lessons say an old figure`;
+      ? "A lesson has an out-of-date figure"
+      : `${lessons.length} lessons have an out-of-date figure`;
   return (
     <Notice tone="caution" title={title}>
       <ul>

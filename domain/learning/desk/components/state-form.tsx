@@ -25,7 +25,7 @@ export function StateForm({ state, action, seeAt }: StateFormProps) {
             See it as readers do
           </ButtonLink>
           <Button variant="quiet" name="intent" value="unpublish">
-            Take off
+            Unpublish
           </Button>
         </>
       )}

@@ -20,13 +20,13 @@ export function UploadState({ upload }: { upload: Upload }) {
         unit="percent"
         note={name}
       >
-        You can leave this page. It goes on.
+        You can leave this page. The work continues.
       </Progress>
     );
   if (state === "uploading")
     return (
-      <Notice tone="caution" title="A film broke off">
-        {`${name}: ${Math.floor((received / bytes) * 100)}% is here. Choose the same file again and it goes on from there.`}
+      <Notice tone="caution" title="An upload was interrupted">
+        {`${name}: ${Math.floor((received / bytes) * 100)}% is here. Choose the same file again to resume.`}
       </Notice>
     );
   const tone = state === "failed" ? "negative" : "positive";

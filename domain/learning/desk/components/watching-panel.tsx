@@ -22,7 +22,7 @@ export function WatchingPanel({ durationMs, watching }: WatchingPanelProps) {
     return (
       <p className="muted">
         Fewer than five people have begun it. Figures are shown from five on, so that nobody can be
-        told apart.
+        identified.
       </p>
     );
   const { started, finished, tenths, stopped } = watching;

@@ -21,7 +21,7 @@ export const uploadRefusals = {
   "too-large": "Choose a film of 2 GB or less.",
   empty: "That file is empty. Choose another.",
   "being-prepared": "A film of this lesson is being prepared. Wait until it is ready.",
-  "wrong-part": "That part does not fit here. Send what comes next.",
+  "wrong-part": "That part of the upload is out of order. Send the next part.",
 } as const;
 
 export type UploadRefusal = keyof typeof uploadRefusals;
@@ -30,7 +30,7 @@ export type UploadRefusal = keyof typeof uploadRefusals;
 export const outcomes = {
   ready: "Ready in 720p and 360p, with a poster and a waveform.",
   untouched:
-    "This server has no ffmpeg, so readers get the film as you sent it: no 360p, no poster, no waveform.",
+    "This server has no ffmpeg, so readers get the film as you uploaded it: no 360p, no poster, no waveform.",
   "needs-ffmpeg":
     "This server has no ffmpeg, so it takes MP4 only. Export the film as MP4 (H.264 and AAC) and send it again.",
   unreadable: "We could not read that as a film. Play it on your own machine, then send it again.",

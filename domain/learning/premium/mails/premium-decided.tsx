@@ -14,7 +14,7 @@ export function Mail({ name, isGranted, note, link }: DecidedProps) {
         isGranted ? "Every course is open to you." : "The standard lessons stay open to you."
       }
       action={{ label: isGranted ? "Open the courses" : "Open the standard lessons", link }}
-      reason="You have this mail because you asked for premium lessons."
+      reason="You have this email because you asked for premium lessons."
     >
       <MailText>
         {isGranted

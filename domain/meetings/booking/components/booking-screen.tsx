@@ -41,7 +41,7 @@ export function BookingScreen(props: BookingScreenProps) {
   useFocusOnBooking(choice?.slot?.at ?? null);
   if (!choice) {
     return (
-      <EmptyState title="Nothing can be booked here yet">
+      <EmptyState title="You cannot book a meeting here yet">
         Your careers service has not opened its calendar on Waymark. Write to it, or{" "}
         <Link to="/contact-us">write to us</Link>.
       </EmptyState>
@@ -56,10 +56,10 @@ export function BookingScreen(props: BookingScreenProps) {
   return (
     <div className="bk">
       <ol className="route bk-route">
-        <Step title="What about" state="done">
+        <Step title="What is it about?" state="done">
           <Services services={services} chosen={chosen} />
         </Step>
-        <Step title="With whom" state="done">
+        <Step title="Who do you want to meet?" state="done">
           <Hosts hosts={choice.hosts} chosen={chosen} />
         </Step>
         <Step title="When" state={choice.slot ? "done" : "here"}>
@@ -146,7 +146,12 @@ function Hosts({ hosts, chosen }: HostsProps) {
     <ul className="bk-pick">
       {hosts.length > 1 ? (
         <li>
-          <HostCard chosen={chosen} id="" title="First who is free" about="Whoever has the time">
+          <HostCard
+            chosen={chosen}
+            id=""
+            title="First available adviser"
+            about="The next available time"
+          >
             <span className="bk-any">
               <Icon icon={Users} />
             </span>
@@ -207,7 +212,13 @@ function ZoneForm({ zone, zones, chosen }: ZoneFormProps) {
       <input type="hidden" name="service" value={chosen.service} />
       <input type="hidden" name="with" value={chosen.with} />
       <input type="hidden" name="week" value={chosen.week} />
-      <SelectField key={zone} label="Your clock" name="zone" options={zones} defaultValue={zone} />
+      <SelectField
+        key={zone}
+        label="Your time zone"
+        name="zone"
+        options={zones}
+        defaultValue={zone}
+      />
       <Button variant="second">Show these times</Button>
     </form>
   );

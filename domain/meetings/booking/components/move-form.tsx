@@ -12,12 +12,12 @@ export function MoveForm({ week, action }: MoveFormProps) {
     <section className="bk-step" aria-labelledby="move">
       <h2 id="move">Choose another time</h2>
       <p className="bk-wk">
-        {week.before ? <Link to={`${action}?move=${week.before}`}>Week before</Link> : null}
+        {week.before ? <Link to={`${action}?move=${week.before}`}>Previous week</Link> : null}
         <b className="num">{week.title}</b>
-        {week.after ? <Link to={`${action}?move=${week.after}`}>Week after</Link> : null}
+        {week.after ? <Link to={`${action}?move=${week.after}`}>Next week</Link> : null}
       </p>
       {free.length === 0 ? (
-        <p>Nothing is free this week.</p>
+        <p>No free times this week.</p>
       ) : (
         <form method="post" action={action} className="bk-step">
           <RadioGroup

@@ -13,8 +13,8 @@ const states = {
   over: { tone: "plain", label: "Over" },
   cancelled: { tone: "negative", label: "Cancelled" },
   "no-show": { tone: "caution", label: "Missed" },
-  offered: { tone: "caution", label: "Kept for you" },
-  lapsed: { tone: "plain", label: "No longer kept" },
+  offered: { tone: "caution", label: "Held for you" },
+  lapsed: { tone: "plain", label: "No longer held" },
 } as const;
 
 type TicketProps = {
@@ -64,7 +64,7 @@ function When({ ticket }: { ticket: TicketView }) {
         marker={minuteOfDay}
         nightFrom={NIGHT.from}
         nightTo={NIGHT.until}
-        label={`${when} in your day`}
+        label={`${when} during your day`}
       />
       {hostWhen ? (
         <p className="small">
@@ -100,13 +100,13 @@ export function OfferAnswer({ ticket }: { ticket: TicketView }) {
   if (!ticket.keptUntil) return null;
   return (
     <form method="post" action={ticket.page}>
-      <p>We keep this time for you until {ticket.keptUntil}, your time.</p>
+      <p>We hold this time for you until {ticket.keptUntil}, your time.</p>
       <div className="btns">
         <Button name="intent" value="accept">
-          Take this time
+          Book this time
         </Button>
         <Button variant="quiet" name="intent" value="decline">
-          Let it go
+          Decline it
         </Button>
       </div>
     </form>
@@ -135,7 +135,7 @@ export function TicketChanges({ ticket, moveHref }: ChangeProps) {
         </form>
       </Details>
       <p className="small muted">
-        You can until {ticket.changeable}, your time. The calendar entry changes by itself.
+        You can until {ticket.changeable}, your time. The calendar entry updates automatically.
       </p>
     </>
   );

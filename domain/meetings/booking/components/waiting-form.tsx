@@ -39,8 +39,8 @@ export function WaitingForm(props: WaitingFormProps) {
     <Details summary="No time suits you? Join the waiting list" isOpen={isOpen}>
       <Form method="post" action={action} className="bk-sum sheet" noValidate>
         <p>
-          {service.title} with {hostName ?? "the first who is free"}. When a time that suits you
-          becomes free, we keep it for you for a while and write to you.
+          {service.title} with {hostName ?? "the first available adviser"}. When a time that suits
+          you becomes free, we hold it for you for a while and email you.
         </p>
         <input type="hidden" name="service" value={service.slug} />
         <input type="hidden" name="with" value={props.with} />
@@ -58,7 +58,7 @@ export function WaitingForm(props: WaitingFormProps) {
           ))}
         </fieldset>
         <SelectField
-          label="Which part of the day, on your clock?"
+          label="Which part of the day, in your time?"
           id="wait-partOfDay"
           name="partOfDay"
           options={parts}

@@ -58,7 +58,7 @@ export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps
       </section>
       {days.some(({ slots }) => slots.some(({ isNight }) => isNight)) ? (
         <p className="small muted">
-          A moon marks {timeOfMinute(NIGHT.from)} to {timeOfMinute(NIGHT.until)} on your clock.
+          A moon marks {timeOfMinute(NIGHT.from)} to {timeOfMinute(NIGHT.until)} in your time zone.
         </p>
       ) : null}
     </>
@@ -70,13 +70,13 @@ function WeekHead({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref">)
     <div className="bk-wk">
       {week.before ? (
         <Link className="icon-btn" to={weekHref(week.before)} preventScrollReset>
-          <Icon icon={ChevronLeft} label="Week before" isDirectional />
+          <Icon icon={ChevronLeft} label="Previous week" isDirectional />
         </Link>
       ) : null}
       <p className="strong num">{week.title}</p>
       {week.after ? (
         <Link className="icon-btn" to={weekHref(week.after)} preventScrollReset>
-          <Icon icon={ChevronRight} label="Week after" isDirectional />
+          <Icon icon={ChevronRight} label="Next week" isDirectional />
         </Link>
       ) : null}
     </div>
@@ -86,9 +86,9 @@ function WeekHead({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref">)
 function NothingFree({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref">) {
   return (
     <p>
-      Nothing is free this week.{" "}
+      No free times this week.{" "}
       {week.after ? (
-        <Link to={weekHref(week.after)}>Look at the week after</Link>
+        <Link to={weekHref(week.after)}>Look at the next week</Link>
       ) : (
         "Times further ahead open day by day."
       )}

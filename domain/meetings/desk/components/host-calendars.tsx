@@ -37,7 +37,7 @@ export function HostCalendars(props: HostCalendarsProps) {
       {props.busyFailure ? (
         <Notice tone="caution" title="The calendar could not be read">
           {props.busyFailure} {props.busyReadAt ? `It was last read on ${props.busyReadAt}.` : ""}{" "}
-          Until it is read again, the busy times we know still count.
+          Until we can read it again, we use the busy times we already have.
         </Notice>
       ) : null}
     </section>
@@ -51,15 +51,15 @@ function FeedForm({ action, feed }: HostCalendarsProps) {
       {feed ? (
         <>
           <p>
-            Subscribe to this address in your calendar. Whoever has it sees who meets you, so keep
-            it to yourself.
+            Subscribe to this address in your calendar. Anyone with it can see who meets you, so
+            keep it private.
           </p>
           <p className="mdf__u">
             <code>{feed}</code>
           </p>
         </>
       ) : (
-        <p>A secret address lets your own calendar show your meetings, and follow each change.</p>
+        <p>A secret address lets your own calendar show your meetings and every change.</p>
       )}
       <div className="btns">
         <Button variant="second" name="intent" value="feed">
@@ -67,7 +67,7 @@ function FeedForm({ action, feed }: HostCalendarsProps) {
         </Button>
         {feed ? (
           <Button variant="quiet" name="intent" value="feed-end">
-            End the address
+            Remove the address
           </Button>
         ) : null}
       </div>
@@ -84,12 +84,12 @@ function BusyForm({ action, busyAt, busyReadAt, state }: HostCalendarsProps) {
         <p>
           Read from {busyAt}
           {busyReadAt ? `, last on ${busyReadAt}` : ", for the first time within five minutes"}. We
-          keep when you are busy, never with what.
+          store when you are busy, never why.
         </p>
       ) : (
         <p>
-          Give the secret iCalendar address of your calendar, and nobody can book you while you are
-          busy there. We keep when you are busy, never with what.
+          Enter the secret iCalendar address of your calendar, and nobody can book you while you are
+          busy there. We store when you are busy, never why.
         </p>
       )}
       <Field

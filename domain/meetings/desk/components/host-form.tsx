@@ -28,7 +28,7 @@ export function HostForm({ action, zones, values, state }: HostFormProps) {
       <Field
         label="Email"
         type="email"
-        hint="Each booking is mailed here. A colleague’s account with this address becomes theirs."
+        hint="We email each booking here. If a colleague has an account with this address, it is linked to this host."
         {...field("email")}
       />
       <Field
@@ -36,10 +36,10 @@ export function HostForm({ action, zones, values, state }: HostFormProps) {
         hint="Optional, such as “Careers adviser. English, Hindi”."
         {...field("about")}
       />
-      <SelectField label="Zone of the working hours" options={zones} {...field("zone")} />
+      <SelectField label="Time zone of the working hours" options={zones} {...field("zone")} />
       <SelectField
         label="Public holidays"
-        hint="These days are off by themselves."
+        hint="These days are set as days off automatically."
         placeholder="None"
         options={regions}
         {...field("holidays")}
@@ -50,7 +50,7 @@ export function HostForm({ action, zones, values, state }: HostFormProps) {
         hint="Optional. People see it from ten minutes before the start."
         {...field("videoUrl")}
       />
-      <Field label="Place for meetings in person" hint="Optional." {...field("place")} />
+      <Field label="Place for in-person meetings" hint="Optional." {...field("place")} />
       <Checkbox
         label="People can book this host"
         id="isActive"

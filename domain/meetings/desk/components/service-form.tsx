@@ -26,11 +26,11 @@ const numbers = [
   ["bufferAfter", "Free minutes after", ""],
   [
     "noticeHours",
-    "Notice in hours",
+    "Minimum notice in hours",
     "How long before the start it can be booked, moved or cancelled.",
   ],
   ["maxDaysAhead", "Days ahead", "How far ahead it can be booked."],
-  ["dailyLimit", "At most a day, for one host", "Leave empty for as many as fit."],
+  ["dailyLimit", "Most per day for each host", "Leave empty for as many as fit."],
 ] as const;
 
 /** One thing people can book. */
@@ -65,7 +65,7 @@ export function ServiceForm({ action, hosts, isForStudents, values, state }: Ser
       <Group
         id="hosts"
         legend="Who offers it"
-        hint="With several, people choose one of them or the first who is free."
+        hint="With several, people choose one of them or the first available adviser."
         error={state?.errors.hosts?.[0]}
       >
         {hosts.map(({ id, name, isActive }) => (
@@ -79,7 +79,7 @@ export function ServiceForm({ action, hosts, isForStudents, values, state }: Ser
       <Group
         id="questions"
         legend="Questions"
-        hint={`Up to ${MAX_QUESTIONS}. Nobody has to answer them.`}
+        hint={`Up to ${MAX_QUESTIONS}. Answers are optional.`}
         error={state?.errors.questions?.[0]}
       >
         {Array.from({ length: MAX_QUESTIONS }, (_, at) => `question-${at + 1}`).map((name, at) => (
@@ -89,7 +89,7 @@ export function ServiceForm({ action, hosts, isForStudents, values, state }: Ser
       {isForStudents ? <Checkbox label="Students can attach a CV" {...box("takesCv")} /> : null}
       <Checkbox
         label="People can book it"
-        hint="Switched off, it stays here, and meetings that are booked take place."
+        hint="If it is off, it stays here, and booked meetings still take place."
         {...box("isActive")}
       />
       <Button>Save the service</Button>

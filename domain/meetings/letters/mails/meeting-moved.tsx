@@ -16,14 +16,14 @@ export function Mail(mail: MeetingMailProps) {
   return (
     <MeetingLetter
       mail={mail}
-      preview="Your meeting has a new time. The calendar entry changes by itself."
+      preview="Your meeting has a new time. The calendar entry updates automatically."
       action={{ label: "See your meeting", link: mail.link }}
     >
       <MailText>
         <b>{mail.title}</b> has a new time. It was {mail.before}.
       </MailText>
       <WhenAndWhere {...mail} />
-      <MailText>Open the attached file if your calendar does not follow by itself.</MailText>
+      <MailText>Open the attached file if your calendar does not update automatically.</MailText>
     </MeetingLetter>
   );
 }

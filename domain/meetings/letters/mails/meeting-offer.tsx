@@ -9,16 +9,16 @@ export function Mail(mail: MeetingMailProps) {
   return (
     <MeetingLetter
       mail={mail}
-      preview={`We keep a time for you until ${mail.until}.`}
-      action={{ label: "Take this time", link: mail.link }}
+      preview={`We are holding a time for you until ${mail.until}.`}
+      action={{ label: "Book this time", link: mail.link }}
     >
       <MailText>
         A time has become free for <b>{mail.title}</b>, and you are next on the list.
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>
-        We keep it for you until {mail.until}. After that it goes to the next person, and you are no
-        longer on the list.
+        We will hold it for you until {mail.until}. After that it goes to the next person, and you
+        are no longer on the list.
       </MailText>
     </MeetingLetter>
   );

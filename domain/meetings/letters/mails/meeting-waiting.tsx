@@ -11,15 +11,15 @@ export function Mail(mail: WaitingMailProps) {
   return (
     <MeetingLetter
       mail={mail}
-      preview="We write as soon as a time that suits you is free."
+      preview="We will email you as soon as a time that suits you is free."
       action={{ label: "See or leave the list", link: mail.link }}
     >
       <MailText>
         You are on the waiting list for <b>{mail.title}</b>, until {mail.until}.
       </MailText>
       <MailText>
-        When a time that suits you becomes free, we keep it for you and write. The mail says how
-        long you have to take it.
+        When a time that suits you becomes free, we hold it for you and email you. The email says
+        how long you have to book it.
       </MailText>
     </MeetingLetter>
   );

@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
               <p className="small muted">{value}</p>
             </div>
             <Tag tone={isDue ? "caution" : "positive"} icon={isDue ? ClockAlert : Check}>
-              {isDue ? "Due a check" : checked}
+              {isDue ? "Check is due" : checked}
             </Tag>
           </li>
         ))}

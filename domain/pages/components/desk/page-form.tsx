@@ -110,14 +110,14 @@ function About({ view: { specs, options, errors }, now }: PartProps) {
       <SelectField
         label="Author"
         name="author"
-        placeholder="Nobody in particular"
+        placeholder="No named author"
         options={options.author}
         defaultValue={now.author ?? ""}
         error={errors.author}
       />
       <Field
-        label="Read again by"
-        hint="The day by which somebody compares it with its sources."
+        label="Review by"
+        hint="The date by which somebody must check it against its sources."
         name="reviewBy"
         type="date"
         defaultValue={now.reviewBy ?? ""}

@@ -24,8 +24,8 @@ export function PublishPanel({ view, beforeSending, isTypedOn }: PublishPanelPro
       <h2 id="next-step">{headings[stage]}</h2>
       {publishing && !publishing.isCurrent ? (
         <Notice tone="caution" title="Changed since it was scheduled">
-          The version that was scheduled is published, not what was typed since. Schedule it again
-          to include that.
+          The scheduled version will be published, without later changes. Schedule it again to
+          include them.
         </Notice>
       ) : null}
       <p className="small muted">
@@ -72,7 +72,8 @@ const headings: Record<EditorView["stage"], string> = {
 };
 
 function Decide({ mayPublish }: { mayPublish: boolean }) {
-  if (!mayPublish) return <p>Somebody who may publish reads it now. You can go on writing.</p>;
+  if (!mayPublish)
+    return <p>A colleague who can publish will review it. You can continue writing.</p>;
   return (
     <>
       <TextareaField
@@ -102,6 +103,6 @@ function missingLine(count: number): string {
 
 function nextLine({ page, publishing }: EditorView, hasWork: boolean): string {
   if (publishing) return `It is published on ${publishing.label}`;
-  if (!hasWork) return "Readers see what is written here.";
-  return page.isLive ? "Readers still see the former words." : "Only staff see it.";
+  if (!hasWork) return "Readers see this version.";
+  return page.isLive ? "Readers still see the previous version." : "Only staff see it.";
 }

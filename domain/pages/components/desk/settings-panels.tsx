@@ -32,10 +32,12 @@ export function WhenPanel({ view, answer, beforeSending }: WhenPanelProps) {
         legend="Publish on"
         {...{ owner, answer, beforeSending }}
       />
-      {ending ? <Planned label={`Taken off on ${ending.label}`} intent="cancel-end" /> : null}
+      {ending ? (
+        <Planned label={`To be unpublished on ${ending.label}`} intent="cancel-end" />
+      ) : null}
       <MomentForm
         intent="end"
-        label="Take it off then"
+        label="Unpublish then"
         legend="Unpublish on"
         {...{ owner, answer, beforeSending }}
       />
@@ -132,7 +134,7 @@ export function AddressPanel({ view: { page, owner }, answer }: AddressPanelProp
         <Field
           key={page.slug}
           label="End of its address"
-          hint="The old address will lead to the new one for ever."
+          hint="The old address will always lead to the new one."
           name="slug"
           defaultValue={isAsked ? answer?.values.slug : page.slug}
           error={answer?.errors.slug?.[0]}

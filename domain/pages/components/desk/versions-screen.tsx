@@ -36,7 +36,7 @@ export function VersionsScreen({ view, errors }: VersionsScreenProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Versions"
-        lead="Newest first. Bringing one back makes a new version; nothing is overwritten, and readers see it once it is published."
+        lead="Newest first. Restoring one makes a new version; nothing is overwritten, and readers see it once it is published."
         crumbs={[
           { label: "Pages", to: "/staff/content" },
           { label: title || "Without a title", to: base },
@@ -93,7 +93,7 @@ function VersionLine({
         </p>
         <p className="small muted">
           {by ?? "From a file of content/"}, {when}
-          {restoredFrom ? `. Brought back from version ${restoredFrom}` : ""}
+          {restoredFrom ? `. Restored from version ${restoredFrom}` : ""}
         </p>
       </div>
       {isCurrent ? null : (
@@ -112,7 +112,7 @@ function Restore({ number }: { number: number }) {
   return (
     <Form method="post">
       <Button variant="second" size="s" name="version" value={number}>
-        Bring back<span className="vh"> version {number}</span>
+        Restore<span className="vh"> version {number}</span>
       </Button>
     </Form>
   );

@@ -19,9 +19,9 @@ type InsertPanelProps = {
 };
 
 const titles: Record<Inserting, string> = {
-  pages: "Link to a page of ours",
+  pages: "Link to one of our pages",
   facts: "Quote a fact",
-  jobs: "Show jobs of a search",
+  jobs: "Show jobs from a search",
   picture: "Add a picture",
 };
 

@@ -34,7 +34,7 @@ export function JobsPanel({ onChosen }: { onChosen: (words: string) => void }) {
       <Field
         ref={box}
         label="What kind of jobs"
-        hint="Words, or the address of any search on a board: /jobs?q=data&level=entry"
+        hint="Search words, or the address of any search on a board: /jobs?q=data&level=entry"
         autoComplete="off"
         onChange={set("words")}
       />
@@ -66,8 +66,8 @@ export function JobsPanel({ onChosen }: { onChosen: (words: string) => void }) {
 }
 
 function statusOf(mark: JobMark | null, count: number): string {
-  if (!mark) return "Say which jobs. Readers see at most five, and a link to the rest.";
-  return count === 0 ? "No job fits this today." : "Readers would see these today:";
+  if (!mark) return "Enter which jobs to show. Readers see at most five, and a link to the rest.";
+  return count === 0 ? "No jobs match this today." : "Readers would see these today:";
 }
 
 function markOf({ words, town, country, board }: Typed): JobMark | null {

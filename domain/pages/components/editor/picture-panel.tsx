@@ -21,7 +21,7 @@ export function PicturePanel({ base, file, onAdded }: PicturePanelProps) {
     const words = alt.current?.value.trim() ?? "";
     const wrong = {
       ...(picture ? {} : { picture: "Choose a picture." }),
-      ...(words ? {} : { alt: "Say what the picture shows." }),
+      ...(words ? {} : { alt: "Describe what the picture shows." }),
     };
     setErrors(wrong);
     if (!picture || words === "") return;
@@ -49,7 +49,7 @@ export function PicturePanel({ base, file, onAdded }: PicturePanelProps) {
       <Field
         ref={alt}
         label="What it shows"
-        hint="Read out to those who cannot see it"
+        hint="Read out to people who cannot see it"
         maxLength={300}
         error={errors.alt}
       />

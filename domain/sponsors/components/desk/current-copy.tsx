@@ -22,7 +22,7 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
       ) : null}
       {isOldCopy(asOf!, today) ? (
         <Notice tone="caution" title="This copy is old">
-          Every check is answered from it, and says so. Upload a newer one.
+          Every check uses it, and says so. Upload a newer one.
         </Notice>
       ) : null}
       <Figures
@@ -32,13 +32,13 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
           {
             label: "Organisations",
             value: formatCount(organisations),
-            note: "told apart by name and town",
+            note: "distinguished by name and town",
           },
         ]}
       />
       <p className="small muted">
         {sourceWords(source)}: <FileName>{sourceName}</FileName>.{" "}
-        <Link to={`/staff/sponsor-register/imports/${copy.id}`}>What it changed</Link>
+        <Link to={`/staff/sponsor-register/imports/${copy.id}`}>See what changed</Link>
       </p>
     </>
   );

@@ -6,13 +6,13 @@ import { Notice } from "#ui/notice.tsx";
 export function HeldCopy() {
   return (
     <Notice tone="caution" title="This copy lost more than 1 in 100 rows">
-      <p>Nobody who watches an employer has been told of it yet.</p>
+      <p>No notices have been sent yet to people who watch an employer.</p>
       <Form method="post" className="row">
         <Button name="intent" value="confirm">
           Confirm and send notices
         </Button>
         <Button name="intent" value="take-back" variant="second">
-          Take this copy back
+          Withdraw this copy
         </Button>
       </Form>
     </Notice>

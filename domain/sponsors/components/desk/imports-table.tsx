@@ -12,7 +12,7 @@ type ImportsTableProps = { imports: readonly RegisterImport[]; currentId: number
 export function ImportsTable({ imports, currentId }: ImportsTableProps) {
   return (
     <DataTable
-      caption="Copies read in or refused"
+      caption="Copies loaded or refused"
       isCaptionHidden
       isStacked
       rows={imports}
@@ -35,7 +35,7 @@ export function ImportsTable({ imports, currentId }: ImportsTableProps) {
         { key: "added", heading: "Added", isFigure: true, cell: figure("rowsAdded") },
         { key: "removed", heading: "Removed", isFigure: true, cell: figure("rowsRemoved") },
         { key: "rated", heading: "New ratings", isFigure: true, cell: figure("ratingsChanged") },
-        { key: "when", heading: "Read in", cell: (row) => <WhenAndWho row={row} /> },
+        { key: "when", heading: "Loaded", cell: (row) => <WhenAndWho row={row} /> },
       ]}
     />
   );

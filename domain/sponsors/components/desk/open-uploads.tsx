@@ -6,12 +6,12 @@ import type { UploadProgress } from "../../uploads.server.ts";
 
 const states: Record<UploadProgress["state"], string> = {
   comparing: "is being compared",
-  staged: "waits for a decision",
-  queued: "is being read in",
-  reading: "is being read in",
-  saving: "is being read in",
-  failed: "could not be worked on, and is tried again",
-  done: "was read in",
+  staged: "is waiting for a decision",
+  queued: "is being loaded",
+  reading: "is being loaded",
+  saving: "is being loaded",
+  failed: "failed, and will be tried again",
+  done: "was loaded",
   refused: "was refused",
 };
 

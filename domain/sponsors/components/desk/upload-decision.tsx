@@ -22,21 +22,21 @@ export function UploadDecision({ upload, replacesDemo, error }: UploadDecisionPr
       <DiffFigures rows={rows} counts={counts} />
       {replacesDemo ? (
         <Notice tone="caution" title="This replaces the demo’s register">
-          There is nothing to compare it with, so every row is new. The demo’s organisations go, and
-          with them who watches them and their other names.
+          There is nothing to compare it with, so every row is new. The demo’s organisations are
+          deleted, with their watchers and other names.
         </Notice>
       ) : null}
       {counts.rowsAdded + counts.rowsRemoved === 0 ? (
         <Notice title="Nothing is different">
-          This copy says the same as ours. Reading it in changes only the day.
+          This copy is the same as ours. Loading it changes only the date.
         </Notice>
       ) : null}
       {changes?.length ? <NamedChanges kinds={changes} /> : null}
       <Form method="post" className="desk__form">
         {losesTooMuch ? (
           <Checkbox
-            label="So many rows are really gone"
-            hint="More than one row in twenty is missing. The file may be cut short: compare its length with the one on GOV.UK."
+            label="These rows are really gone"
+            hint="More than one row in twenty is missing. The file may be incomplete: compare its length with the one on GOV.UK."
             name="acceptsLoss"
             error={error}
           />

@@ -23,7 +23,7 @@ export function UploadEnded({ upload, isCurrent }: UploadEndedProps) {
   return (
     <Notice
       tone="positive"
-      title={isCurrent ? "This copy is current" : "This copy was read in"}
+      title={isCurrent ? "This copy is current" : "This copy was loaded"}
       actions={
         <>
           {importId === null ? null : (
@@ -56,8 +56,8 @@ export function UploadFailed({ upload }: { upload: UploadProgress }) {
         </Form>
       }
     >
-      The register was not changed. We try again by ourselves within a minute: look again then. If
-      this stays, discard the file and <Link to={againPath(upload)}>send it again</Link>.
+      The register was not changed. We will try again within a minute: check again then. If the
+      problem stays, discard the file and <Link to={againPath(upload)}>send it again</Link>.
     </Notice>
   );
 }
@@ -69,6 +69,6 @@ function againPath({ asOf }: UploadProgress): string {
 
 function ending(isCurrent: boolean): string {
   return isCurrent
-    ? "Every check is answered from it now, and those who watch an employer are told."
-    : "A newer copy has taken its place since.";
+    ? "Every check now uses it, and people who watch an employer get a notice."
+    : "A newer copy has since replaced it.";
 }

@@ -20,7 +20,7 @@ export function UploadForm({ state }: UploadFormProps) {
         error={state.errors.file?.[0]}
       />
       <Field
-        label="The day it speaks of"
+        label="Date of the register"
         hint="Leave this empty if the file’s name has the day, such as register-2026-07-10.csv."
         name="asOf"
         type="date"

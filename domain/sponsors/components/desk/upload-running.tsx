@@ -7,7 +7,7 @@ import type { UploadProgress } from "../../uploads.server.ts";
 
 const phases = {
   comparing: "Reading the file and comparing it with our copy",
-  queued: "Waiting for its turn",
+  queued: "Waiting to start",
   reading: "Reading and comparing",
   saving: "Saving",
 } as const;
@@ -17,7 +17,7 @@ export function isRunning(state: UploadProgress["state"]): state is keyof typeof
 }
 
 const MAY_LEAVE =
-  "You may leave this page. The work goes on, and the register’s page leads back here.";
+  "You can leave this page. The work continues, and the register’s page links back here.";
 
 type UploadRunningProps = { state: keyof typeof phases; rowsRead: number; rows: number };
 

@@ -25,7 +25,7 @@ export function BrandPreview({ university, colour, title, words }: BrandPreviewP
           className="office__preview"
           style={{ colorScheme: scheme, ...brandVariables(colour) }}
         >
-          <figcaption>{scheme === "light" ? "By day" : "By night"}</figcaption>
+          <figcaption>{scheme === "light" ? "Light" : "Dark"}</figcaption>
           <div className="office__site" style={papers[scheme]}>
             <p className="office__brand">
               <UniversityMark university={university} size={28} />

@@ -69,19 +69,19 @@ export function BrandingPart({ university, canChange, state }: BrandingPartProps
           <Field
             {...field("heroTitle")}
             label="Title before sign-in"
-            hint="Left empty, we say: Careers for international students."
+            hint="If empty, it says: Careers for international students."
             maxLength={80}
           />
           <TextareaField
             {...field("heroWords")}
-            label="Words under it"
-            hint="Plain words, 240 letters at most."
+            label="Text under the title"
+            hint="Plain text, 240 characters at most."
             rows={3}
           />
           <TextareaField
             label="Your own links"
             name="ownLinks"
-            hint="One a line: label, comma, address. For example: Visa advice, https://www.northgate.example/visas. Six at most; they stand at the foot of your site."
+            hint="One per line: label, comma, address. For example: Visa advice, https://www.northgate.example/visas. Six at most. They are at the bottom of your site."
             rows={4}
             defaultValue={valueIn(state, "ownLinks", links)}
             error={errorIn(state, "ownLinks")}
@@ -116,7 +116,7 @@ function LogoPart({ university }: { university: Branded }) {
       >
         <Field
           label="A new logo"
-          hint="PNG, JPEG or WebP, up to 2 MB and 4 million pixels. A square mark works best: the name stands beside it."
+          hint="PNG, JPEG or WebP, up to 2 MB and 4 million pixels. A square mark works best: the name is shown beside it."
           name="logo"
           type="file"
           accept="image/png,image/jpeg,image/webp"
@@ -127,7 +127,7 @@ function LogoPart({ university }: { university: Branded }) {
           </Button>
           {university.logoId ? (
             <Button name="intent" value="remove-logo" variant="quiet">
-              Go back to the drawn crest
+              Use the default crest
             </Button>
           ) : null}
         </div>

@@ -37,10 +37,10 @@ export function DomainsPart(props: DomainsPartProps) {
       <ErrorSummary errors={state?.errors} />
       <Section title="Email domains">
         <p>
-          Anybody with an address there, or on a part of it, can register without being asked. You
-          show that a domain is yours with a record in its DNS, or our staff confirm it.
+          Anyone with an address on the domain, or on a subdomain, can register without approval.
+          You confirm a domain with a record in its DNS, or our staff confirm it.
         </p>
-        {emailDomains.length + of("email").length === 0 ? <p>There is none yet.</p> : null}
+        {emailDomains.length + of("email").length === 0 ? <p>None yet.</p> : null}
         <ul className="office__list">
           {emailDomains.map((domain) => (
             <Used key={domain} kind="email" domain={domain} canChange={canChange} />
@@ -55,8 +55,8 @@ export function DomainsPart(props: DomainsPartProps) {
       </Section>
       <Section title="Your own address for the microsite">
         <p>
-          Students can reach your site at a name of yours, such as careers.northgate.ac.uk. Show
-          that the name is yours; then our staff set up its certificate and switch it on.
+          Students can reach your site at your own address, such as careers.northgate.ac.uk. Confirm
+          that you own it; then our staff set up its certificate and switch it on.
         </p>
         <ul className="office__list">
           {customHost ? <Used kind="host" domain={customHost} canChange={canChange} /> : null}
@@ -101,8 +101,8 @@ function Remove({ kind, domain }: Omit<UsedProps, "canChange">) {
         button={`Remove ${domain}`}
       >
         {kind === "email"
-          ? "New people with an address there have to ask for access from then on. Accounts stay."
-          : "Your site stops answering at this name. It goes on at its address with us."}
+          ? "New people with an address on it then have to ask for access. Accounts stay."
+          : "Your site stops working at this address. It still works at its Waymark address."}
       </Confirm>
     </Form>
   );
@@ -116,9 +116,9 @@ function Waiting({ canChange, ...claim }: Claim & { canChange: boolean }) {
         <p>
           <b>{domain}</b>{" "}
           {isProved ? (
-            <Tag tone="info">Proved; our staff switch it on</Tag>
+            <Tag tone="info">Confirmed; our staff will switch it on</Tag>
           ) : (
-            <Tag tone="caution">Not proved yet</Tag>
+            <Tag tone="caution">Not confirmed yet</Tag>
           )}
         </p>
         {isProved ? null : (

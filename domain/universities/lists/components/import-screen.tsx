@@ -63,8 +63,8 @@ const leads = {
     `${formatCount(rowCount)} rows were read. Nobody is added before you press Import.`,
   importing: () => "It is being imported.",
   done: ({ addedCount, updatedCount }) =>
-    `Imported: ${formatCount(addedCount)} added, ${formatCount(updatedCount)} brought up to date. You can undo it for 30 days.`,
-  undone: () => "This import was undone. Accounts that people had made stay theirs.",
+    `Imported: ${formatCount(addedCount)} added, ${formatCount(updatedCount)} updated. You can undo it for 30 days.`,
+  undone: () => "This import was undone. Accounts that people made are not affected.",
 } satisfies Record<StudentImport["status"], (list: StudentImport) => string>;
 
 function Review({ wrong, right, unsettled, path }: ImportScreenProps & { path: string }) {
@@ -87,7 +87,7 @@ function Review({ wrong, right, unsettled, path }: ImportScreenProps & { path: s
       )}
       <Form method="post" action={path}>
         <Button name="intent" value="discard" variant="quiet" size="s">
-          Throw this list away
+          Delete this list
         </Button>
       </Form>
     </>
@@ -99,7 +99,7 @@ function Repair({ wrong, path }: { wrong: Rows; path: string }) {
     <Section title="Rows to repair">
       <Notice tone="caution">
         {wrong.total === 1 ? "One row cannot" : `${formatCount(wrong.total)} rows cannot`} be
-        imported. Correct them here, or leave them out. What you type is kept.
+        imported. Correct them here, or leave them out. What you type is saved.
       </Notice>
       <Form method="post" action={path} className="repair" noValidate preventScrollReset>
         {wrong.rows.map((row) => (

@@ -23,8 +23,8 @@ export function Joined({ counts: { joined, all }, toRemind }: JoinedProps) {
         </Button>
       ) : null}
       <p className="small muted">
-        Once a day; each person every two weeks at most, three times in all, and never again once
-        they say no.
+        You can do this once a day. Each person gets one every two weeks at most, three in total,
+        and none after they opt out.
       </p>
     </Form>
   );
@@ -35,7 +35,10 @@ const states = { review: "To look at", importing: "Importing", done: "Imported",
 export function Imports({ imports }: { imports: readonly StudentImport[] }) {
   if (imports.length === 0) return null;
   return (
-    <Details summary="Lists sent so far" isOpen={imports.some(({ status }) => status === "review")}>
+    <Details
+      summary="Lists uploaded so far"
+      isOpen={imports.some(({ status }) => status === "review")}
+    >
       <ul>
         {imports.map(({ id, name, status, rowCount, createdAt }) => (
           <li key={id}>

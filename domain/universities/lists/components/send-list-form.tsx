@@ -21,21 +21,21 @@ export function SendListForm({ state }: { state: FormState | undefined }) {
       >
         <Field
           label="A CSV or Excel file"
-          hint="With headings in any order: email, name (or first name and last name), course end. Up to 20,000 people and 4 MB. You look at it before anything is added."
+          hint="With headings in any order: email, name (or first name and last name), course end. Up to 20,000 people and 4 MB. You can check it before anything is added."
           name="file"
           type="file"
           accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           error={errorIn(state, "file")}
         />
         <TextareaField
-          label="Or paste one student a line"
+          label="Or paste one student per line"
           hint="For example: huong@mail.example, Huong Tranhieu, 2027-09-12. The course end can be left out."
           name="students"
           rows={5}
           defaultValue={valueIn(state, "students")}
           error={errorIn(state, "students")}
         />
-        <Button>Look at the list</Button>
+        <Button>Check the list</Button>
       </Form>
     </Details>
   );

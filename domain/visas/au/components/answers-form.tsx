@@ -106,11 +106,11 @@ export function AnswersForm(props: AnswersFormProps) {
         </Button>
       </div>
       <p className="small muted pts__address">
-        What you answer, your date of birth too, stands in the address of this page, so that a
-        reload loses nothing. Whoever sees the address or this browser’s history sees it.{" "}
+        Your answers, including your date of birth, are part of this page’s web address, so that a
+        reload loses nothing. Anyone who sees the address or this browser’s history can read them.{" "}
         {props.isFromSituation
-          ? "This page keeps it only if you save it; your situation stays until you forget it."
-          : "We keep it only if you save it."}
+          ? "This page stores them only if you save them; your situation stays until you delete it."
+          : "We store them only if you save them."}
       </p>
       {children}
     </Form>

@@ -132,7 +132,7 @@ function Choice({ saved, ticked, paths }: ChoiceProps) {
     return (
       <EmptyState
         title="Two are needed"
-        action={<Link to={paths.calculator}>To the calculator</Link>}
+        action={<Link to={paths.calculator}>Go to the calculator</Link>}
       >
         Save two calculations under different names, then compare them here.
       </EmptyState>

@@ -65,7 +65,7 @@ function stopsOf(
     note:
       changes.length > 0
         ? longDay(from)
-        : "Nothing you have said changes by itself. Give days of birth, tests and work to see what does.",
+        : "None of your answers changes over time. Enter dates of birth, tests and work to see what does.",
     state: "here",
   };
   return [start, ...days.map(stopOf)];

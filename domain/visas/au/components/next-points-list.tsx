@@ -18,8 +18,8 @@ export function NextPointsList({ calculation, next }: NextPointsListProps) {
   const more = next.steps.slice(SHOWN_AT_ONCE);
   return (
     <aside className="pts__n" aria-labelledby="next-points">
-      <h2 id="next-points">Next cheapest points</h2>
-      <p className="small muted">Fewest things to do first, for what you have said</p>
+      <h2 id="next-points">Easiest points to gain next</h2>
+      <p className="small muted">Fewest steps first, based on your answers</p>
       <Steps steps={first} calculation={calculation} />
       {more.length > 0 ? (
         <Details summary={`${more.length} that take longer`}>

@@ -46,7 +46,7 @@ export function InvitationField({ typed, errorOf }: FieldsProps) {
     <DateField
       legend="If invited on"
       name="on"
-      hint="Such as 15 1 2027. Empty is today"
+      hint="Such as 15 1 2027. Leave empty for today"
       defaultValue={dayShown(typed, "on")}
       error={errorOf("on")}
     />

@@ -49,7 +49,7 @@ export function PointsScreen({ view, paths, more }: PointsScreenProps) {
   return (
     <main id="main" className="wrap pts-page">
       {view.isGone ? (
-        <Notice tone="caution" title="That calculation is not here">
+        <Notice tone="caution" title="We could not find that calculation">
           It may have been deleted in another window, or belong to another account.
         </Notice>
       ) : null}
@@ -133,7 +133,7 @@ function Head({ calculator, calculation, timeline, open, today }: HeadProps) {
         actions={
           open || !isEmpty ? (
             <ButtonLink variant="quiet" size="s" to={calculator} className="pts__afresh">
-              Start afresh
+              Start again
             </ButtonLink>
           ) : undefined
         }

@@ -19,7 +19,7 @@ export function SavePart({ open, name, error }: SavePartProps) {
       <Field
         label="Name of this calculation"
         name="name"
-        hint="Such as “As I stand” or “With superior English”"
+        hint="Such as “Today” or “With superior English”"
         maxLength={LONGEST_NAME}
         autoComplete="off"
         defaultValue={name}

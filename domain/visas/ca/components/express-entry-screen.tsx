@@ -18,7 +18,7 @@ export function ExpressEntryScreen({ view, isMicrosite, more }: ToolProps<Expres
       view={view}
       countryId={isMicrosite ? null : CANADA}
       empty={{
-        title: "Your points will stand here",
+        title: "Your points will appear here",
         words: "Age, education and language make most of them. Every answer counts at once.",
       }}
       answer={view.isAsked ? <Total view={view} /> : null}
@@ -154,7 +154,7 @@ function Raises({ view }: { view: ExpressEntryView }) {
       <h2 id="raise">What would raise it</h2>
       {view.raises.length > 0 ? (
         <>
-          <p className="small muted">Each one alone, the least to do first</p>
+          <p className="small muted">Each one alone, easiest first</p>
           <RaiseList raises={view.raises.slice(0, SHOWN)} from={view.total} />
           {view.raises.length > SHOWN ? (
             <Unfold summary={`${view.raises.length - SHOWN} more`}>
@@ -170,7 +170,7 @@ function Raises({ view }: { view: ExpressEntryView }) {
         </p>
       )}
       {view.birthday ? <p className="ab-raise__b">{view.birthday}</p> : null}
-      <Told tone="info" title="Change was talked about">
+      <Told tone="info" title="Possible changes">
         {view.reform.sentence} <SourceLink source={view.reform.source} />
       </Told>
     </aside>

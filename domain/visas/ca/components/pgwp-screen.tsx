@@ -15,8 +15,9 @@ export function PgwpScreen({ view, isMicrosite, more }: ToolProps<PgwpView>) {
       view={view}
       countryId={isMicrosite ? null : CANADA}
       empty={{
-        title: "Your permit’s length will stand here",
-        words: "Begin with your programme and its length. The rest says whether the way is open.",
+        title: "Your permit’s length will appear here",
+        words:
+          "Start with your programme and its length. The other answers show whether you can get a permit.",
       }}
       answer={answerOf(view)}
       more={more}

@@ -26,11 +26,11 @@ const notes: Record<ExperienceCondition["asks"], string> = {
 };
 
 const states = { met: "open", "not-met": "shut", unknown: "unknown" } as const;
-const words = { met: "Fits", "not-met": "Does not fit", unknown: "Not said" } as const;
+const words = { met: "Fits", "not-met": "Does not fit", unknown: "Not given" } as const;
 
 const sentences: Record<ExperienceFinding["answer"], string> = {
   "meets-what-we-read":
-    "Based on what you entered, the work and the place fit. The language minimum is yours to check.",
+    "Based on what you entered, the work and the place fit. Check the language minimum yourself.",
   "does-not-meet": "Based on what you entered, this class is not open yet.",
   "cannot-tell": "Two answers say whether this class is open. It asks for no level of education.",
 };

@@ -43,7 +43,7 @@ function aboutYou({ reading, estimate }: Shown): QuestionGroup {
       question(
         {
           label: "Husband, wife or partner",
-          hint: "One who stays behind, or is Canadian, is not counted",
+          hint: "A partner who does not come with you, or is Canadian, is not counted",
         },
         choice("partner", "Husband, wife or partner", [
           { value: "", label: "None" },
@@ -216,7 +216,7 @@ function years(most: number): readonly Option[] {
 
 function yesNo(yes: string, no: string): readonly Option[] {
   return [
-    { value: "", label: "Not said" },
+    { value: "", label: "Not given" },
     { value: "yes", label: yes },
     { value: "no", label: no },
   ];

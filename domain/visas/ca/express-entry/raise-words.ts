@@ -51,14 +51,14 @@ function titleOf(change: Change, { firstLanguage }: Profile): string {
 }
 
 function noteOf({ change, ageChange }: Raise): string | null {
-  if (ageChange < 0) return `In that time your age costs ${-ageChange}.`;
+  if (ageChange < 0) return `In that time you lose ${-ageChange} for age.`;
   switch (change.what) {
     case "first-language":
     case "second-language":
     case "partner-language":
       return "One test.";
     case "nomination":
-      return "Its choice, not yours.";
+      return "The province or territory decides, not you.";
     default:
       return null;
   }

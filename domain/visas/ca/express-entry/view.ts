@@ -83,7 +83,7 @@ function headingOf({ total }: CrsEstimate, { missing }: ExpressEntryAnswers, isA
 
 function missingWords({ missing }: ExpressEntryAnswers): string | null {
   if (missing.length === 0) return null;
-  return `Still to answer: ${missing.join(", ")}. Until then they count for nothing.`;
+  return `Still to answer: ${missing.join(", ")}. Until then they count as zero.`;
 }
 
 /** History with its date, beside the estimate; never a promise. */
@@ -133,7 +133,7 @@ function birthdayWords({ profile }: ExpressEntryAnswers, on: string): string {
 function reformView(): ExpressEntryView["reform"] {
   const { consultedFrom, consultedTo, source, checkedOn } = reformNotice;
   return {
-    sentence: `Canada asked for views from ${longDay(consultedFrom)} to ${longDay(consultedTo)} on one merged programme, points for high pay, and ending the points for a brother or sister, French and study in Canada. We have read of no law that does so, so nothing of it is counted here.`,
+    sentence: `Canada asked for views from ${longDay(consultedFrom)} to ${longDay(consultedTo)} on one merged programme, points for high pay, and ending the points for a brother or sister, French and study in Canada. We have found no law that does this, so it is not counted here.`,
     source: { href: source, label: "IRCC, consultations", day: longDay(checkedOn) },
   };
 }

@@ -26,7 +26,7 @@ function wordOf({ code, detail }: PgwpGate, on: string): string {
     "long-enough": "Open",
     "too-short": "Too short",
     "school-not-eligible": "School not listed",
-    "school-mostly-excluded": "Mostly left out",
+    "school-mostly-excluded": "Mostly excluded",
     "in-time": `Open, ${detail.until ? daysBetween(on, detail.until) : 0} days left`,
     "not-finished": "Open once finished",
     "too-late": "Too late",
@@ -38,7 +38,7 @@ function wordOf({ code, detail }: PgwpGate, on: string): string {
     "field-not-listed": "Not listed",
     valid: "Open",
     expired: "Ended",
-    "not-said": "Not said",
+    "not-said": "Not given",
   };
   return words[code];
 }

@@ -67,7 +67,7 @@ function days(reading: Reading): QuestionGroup {
         typed("day", "completed", "Completion letter or transcript"),
       ),
       question(
-        { label: "If I apply on", hint: "Left empty, it is today" },
+        { label: "If I apply on", hint: "Leave empty for today" },
         typed("day", "apply", "If I apply on"),
       ),
       question({ label: "Study permit ends" }, typed("day", "permit-ends", "Study permit ends")),

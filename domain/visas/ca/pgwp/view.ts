@@ -50,7 +50,7 @@ export function pgwpView(params: URLSearchParams, today: string): PgwpView {
   const groups = pgwpQuestions(reading, finding?.rule ?? newest);
   const isAsked = hasAnswers(groups);
   const shared = {
-    lead: `How long a post-graduation work permit would run, and which gates stand before it. Rules read on ${longDay(newest.checkedOn)}.`,
+    lead: `How long a post-graduation work permit would last, and its conditions. Rules read on ${longDay(newest.checkedOn)}.`,
     isAsked,
     groups,
     errors: listed(reading.errors),
@@ -118,7 +118,7 @@ function sentenceOf({ answer, rule, applyFrom }: PgwpFinding): string {
   const read = `the rules read on ${longDay(rule.checkedOn)}`;
   const sentences = {
     meets: `Based on what you entered and ${read}, every gate is open. The decision is Canada’s.`,
-    "meets-later": `Based on what you entered and ${read}, the other gates are open, and an application works once you have the letter, which you expect on ${applyFrom ? longDay(applyFrom) : "a later day"}. The decision is Canada’s.`,
+    "meets-later": `Based on what you entered and ${read}, the other gates are open, and you can apply once you have the letter, which you expect on ${applyFrom ? longDay(applyFrom) : "a later day"}. The decision is Canada’s.`,
     "does-not-meet": `Based on what you entered and ${read}, a gate is shut.`,
     "cannot-tell": `Based on what you entered and ${read}, no gate is shut, and something is still unknown.`,
   };

@@ -15,8 +15,8 @@ export function IrishPermitScreen({ view, isMicrosite, more }: ToolProps<IrishPe
       view={view}
       countryId={isMicrosite ? null : IRELAND}
       empty={{
-        title: "The permits this job could support will stand here",
-        words: "Begin with the pay. Even alone it says which lines are met.",
+        title: "The permits this job could support will appear here",
+        words: "Start with the pay. The pay alone shows which lines are met.",
       }}
       answer={answerOf(view)}
       more={more}

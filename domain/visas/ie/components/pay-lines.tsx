@@ -29,7 +29,7 @@ export function PayLines({ pay, lines }: PayLinesProps) {
   );
 }
 
-const words = { met: "Pay meets it", "not-met": "Pay is under it", unknown: "Pay not said" };
+const words = { met: "Pay meets it", "not-met": "Pay is under it", unknown: "Pay not given" };
 
 function stateOf({ meets }: PayLineView): keyof typeof words {
   if (meets === null) return "unknown";

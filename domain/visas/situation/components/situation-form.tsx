@@ -40,7 +40,7 @@ export function SituationForm({ values, revision, isFromProfile, state }: Situat
       >
         <TimeFields {...fields} />
       </FormPart>
-      <FormPart title="Keep it" lead="You can change or forget all of it on any day.">
+      <FormPart title="Save it" lead="You can change or delete all of it at any time.">
         <div className="btns">
           <Button name="intent" value="save">
             Save my situation
@@ -60,15 +60,15 @@ function PermissionPart(fields: FieldsProps) {
     >
       <div className="acct__form">
         <RadioGroup
-          legend="Newest UK visa, visits left out"
+          legend="Latest UK visa, not counting visit visas"
           name="permission"
-          options={[{ value: "", label: "Not said" }, ...permissionChoices]}
+          options={[{ value: "", label: "Not given" }, ...permissionChoices]}
           defaultValue={shown(fields, "permission")}
           error={errorIn(state, "permission")}
         />
         <DayField
           legend="The day it ends or ended"
-          hint="For example 27 1 2027. It stands in your UKVI account."
+          hint="For example 27 1 2027. You can find it in your UKVI account."
           name="permissionEndsOn"
           value={values.permissionEndsOn}
           state={state}
@@ -99,7 +99,7 @@ function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile:
         <SelectField
           label="Level"
           name="courseLevel"
-          placeholder="Not said"
+          placeholder="Not given"
           options={levelChoices}
           defaultValue={shown(fields, "courseLevel")}
           error={errorIn(state, "courseLevel")}
@@ -108,7 +108,7 @@ function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile:
           legend="Full time"
           name="fullTime"
           options={[
-            { value: "", label: "Not said" },
+            { value: "", label: "Not given" },
             { value: "yes", label: "Yes" },
             { value: "no", label: "No, part time" },
           ]}

@@ -12,12 +12,12 @@ export function ToolFoot({ children, adviser }: ToolFootProps) {
     <section className="ab-foot" aria-label="About this page">
       {children}
       <p>
-        <b>We keep nothing.</b> Your answers stand in the address of this page, and so in this
-        browser’s history. Whoever sees the address sees them.
+        <b>We store nothing.</b> Your answers are part of this page’s web address, so they are saved
+        in this browser’s history. Anyone who sees the address can read them.
       </p>
       <p>
-        This is information with its source and date. It is not immigration advice, and it promises
-        no visa. For advice, ask your university’s adviser
+        This is information with its source and date. It is not immigration advice, and it does not
+        promise a visa. For advice, ask your university’s adviser
         {adviser ? (
           <>
             {" "}

@@ -7,7 +7,7 @@ import "./abroad.css";
 
 const states: Record<WorkingRow["state"], { word: string; icon: LucideIcon }> = {
   met: { word: "Met", icon: Check },
-  "met-until": { word: "Met, with a day", icon: Clock },
+  "met-until": { word: "Met, until a date", icon: Clock },
   "not-met": { word: "Not met", icon: X },
   unknown: { word: "Not known", icon: CircleQuestionMark },
 };

@@ -18,7 +18,7 @@ export function keepingMe(order: BriefOrder, reader: Applicant, today: string): 
         ? `To keep me after ${longDay(endsOn)}`
         : "To employ me with a Skilled Worker visa",
     paragraphs: [
-      "A Skilled Worker visa is the usual way. These are the published rules an application is read by:",
+      "A Skilled Worker visa is the usual way. These are the published rules for an application:",
     ],
     points: [
       "You are on the Home Office register of licensed sponsors for the route Skilled Worker, with an A rating, and give me a certificate of sponsorship for the job.",
@@ -35,7 +35,7 @@ function levelPoint(today: string): string {
   const { certificateBy } = lastDaysOfLists(today);
   const lists =
     today <= certificateBy
-      ? `, or its occupation code stands on the Immigration Salary List or the Temporary Shortage List, which are due to end: the certificate has to be issued by ${longDay(certificateBy)}`
+      ? `, or its occupation code is on the Immigration Salary List or the Temporary Shortage List, which are due to end: the certificate has to be issued by ${longDay(certificateBy)}`
       : "";
   return `The job is at degree level (RQF 6)${lists}.`;
 }

@@ -41,7 +41,7 @@ export function permissionSection(order: BriefOrder, today: string): BriefSectio
       return {
         heading,
         paragraphs: [until("a UK visa", order)],
-        points: ["What it allows stands on it; I can show you."],
+        points: ["The visa says what it allows; I can show you."],
       };
     case "none":
       return {
@@ -107,6 +107,6 @@ function graduatePoint({ level, courseEndsOn, endsOn }: BriefOrder, today: strin
     ? `${inYears(months)} if I apply by ${longDay(change.lastDay)}, ${inYears(change.monthsAfter)} after that`
     : inYears(months);
   return [
-    `Once my university has reported that I completed my course I can apply for a Graduate visa: ${length}. It allows any work but professional sport, and asks nothing of you.`,
+    `Once my university has reported that I completed my course I can apply for a Graduate visa: ${length}. It allows any work except professional sport, and you do not need to do anything.`,
   ];
 }

@@ -21,9 +21,9 @@ export function writeBrief(order: BriefOrder, reader: Applicant, today: string):
     size: sizeOf(order),
     lead: leadOf(order, today),
     sections,
-    sourcesHeading: "Where this is written",
+    sourcesHeading: "Sources",
     sources: briefSources(order, today),
-    note: `Made on ${longDay(today)} with Waymark, from what I entered and the published rules as they were last read on the days above. It is information, not immigration advice, and promises no visa. My own visa and the official pages come first.`,
+    note: `Made on ${longDay(today)} with Waymark, from what I entered and the published rules as they were last read on the days above. It is information, not immigration advice, and promises no visa. My own visa and the official pages take priority.`,
   };
 }
 

@@ -55,7 +55,7 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
         lead={
           <>
             Filled in from <Link to="/my-situation">your situation</Link>, as far as you told us.
-            What you change here is for this page only, and not kept.
+            Changes you make here are for this page only and are not saved.
           </>
         }
       >
@@ -85,10 +85,10 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
           <SelectField
             {...field("study")}
             label="Kind of course"
-            placeholder="Not said"
+            placeholder="Not given"
             options={studies}
           />
-          <SelectField {...field("level")} label="Level" placeholder="Not said" options={levels} />
+          <SelectField {...field("level")} label="Level" placeholder="Not given" options={levels} />
           <DayField
             legend="It ends or ended on"
             hint="For example 12 9 2026."
@@ -104,7 +104,7 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
           <Field {...field("employer")} label="Employer" autoComplete="off" />
           <Checkbox
             name="withSponsorship"
-            label="Say what a Skilled Worker visa would ask of them"
+            label="Say what a Skilled Worker visa would require of them"
             defaultChecked={isTicked}
           />
           <div className="btns">

@@ -20,7 +20,7 @@ export function BriefPreview({ preview }: BriefPreviewProps) {
   return (
     <div ref={box} tabIndex={-1} className="brief__ready">
       <Card tone="framed" title="Your brief is ready">
-        <p>Read it through before you hand it on. To change something, use the form below.</p>
+        <p>Read it before you share it. To change something, use the form below.</p>
         {/* A plain form: the answer is a file, which the router has nothing to do with. */}
         <form method="post" action="/employer-brief/pdf">
           {Object.entries(fields).map(([name, value]) => (
@@ -33,9 +33,9 @@ export function BriefPreview({ preview }: BriefPreviewProps) {
           src={picture}
           width="595"
           height="842"
-          alt="How the page looks. Its words stand below."
+          alt="How the page looks. Its text is below."
         />
-        <Details summary="Read its words">
+        <Details summary="Read the text">
           <BriefWords brief={brief} />
         </Details>
       </Card>

@@ -26,7 +26,7 @@ export function PlannerAnswer({ view, calendar }: PlannerAnswerProps) {
         <p>
           <a className="more" href={calendar} download>
             <Icon icon={CalendarPlus} />
-            Put these dates into my calendar
+            Add these dates to my calendar
           </a>
         </p>
       ) : null}
@@ -40,7 +40,7 @@ export function PlannerAnswer({ view, calendar }: PlannerAnswerProps) {
           ))}
         </dl>
         <p className="tiny muted">
-          {view.costsNote} How part of a year is charged we could not confirm, so no total is given.
+          {view.costsNote} We could not confirm how part of a year is charged, so we give no total.
         </p>
       </Section>
     </section>
@@ -55,7 +55,7 @@ export function PlannerSteps() {
         <li>You complete the course your Student visa was given for.</li>
         <li>Your university tells the Home Office that you did. Ask it when.</li>
         <li>You are in the UK on the day you apply, and your Student visa has not ended.</li>
-        <li>You have not had a Graduate visa before: it is given once, and not made longer.</li>
+        <li>You have not had a Graduate visa before: it is given once and cannot be extended.</li>
         <li>You pay the fee and the health surcharge when you apply.</li>
       </ol>
       <p>

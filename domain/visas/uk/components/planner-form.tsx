@@ -33,12 +33,12 @@ const days = [
   {
     name: "visa",
     legend: "Student visa ends on",
-    hint: "For example 27 1 2027. It stands in your UKVI account.",
+    hint: "For example 27 1 2027. You can find it in your UKVI account.",
   },
   {
     name: "on",
     legend: "If I apply on",
-    hint: "For example 5 1 2027. Left empty, it is today.",
+    hint: "For example 5 1 2027. If you leave it empty, we use today.",
   },
 ] as const;
 
@@ -73,15 +73,15 @@ export function PlannerForm({ values, errors, isAsked, isFromSituation }: Planne
         />
       ))}
       <div className="btns">
-        <Button>Show my window</Button>
+        <Button>Show my dates</Button>
         {isAsked ? <Link to="/graduate-visa-planner">Start again</Link> : null}
       </div>
       <p className="small muted">
         {isFromSituation
-          ? "This page keeps nothing new; your situation stays until you forget it. What you send here"
+          ? "This page keeps nothing new; your situation stays until you delete it. What you send here"
           : "We keep none of it. It"}{" "}
-        stands in the address of the answer, and so in this browser’s history: whoever sees the
-        address sees it too.
+        is part of the answer’s web address, so it is saved in this browser’s history. Anyone who
+        sees the address can read it.
       </p>
     </Form>
   );

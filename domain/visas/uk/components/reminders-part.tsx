@@ -29,20 +29,20 @@ export function RemindersPart({ reminders, dates, address, state }: RemindersPar
   const page = `/graduate-visa-planner${address === "?" ? "" : address}`;
   return (
     <div id="reminders">
-      <Section title="Reminders by mail">
+      <Section title="Reminders by email">
         {reminders ? (
           <>
             <Kept kept={reminders.kept} page={page} />
             {dates.length > 0 ? (
               <Ask reminders={reminders} dates={dates} page={page} state={state} />
             ) : (
-              <p>Add your dates above, and choose the days we should write to you on.</p>
+              <p>Add your dates above, and choose the days when we should email you.</p>
             )}
           </>
         ) : (
           <p>
             <Link to={`/login?next=${encodeURIComponent(`${page}#reminders`)}`}>Sign in</Link> and
-            we write to you on days you choose. The calendar file above needs no account.
+            we email you on the days you choose. The calendar file above needs no account.
           </p>
         )}
       </Section>
@@ -65,7 +65,7 @@ function Kept({ kept, page }: KeptProps) {
                 <>
                   <br />
                   <span className="small">
-                    By the dates above it is {otherDay} now. Remove this one, and choose anew.
+                    By the dates above it is now {otherDay}. Remove this one, and choose again.
                   </span>
                 </>
               ) : null}
@@ -102,9 +102,9 @@ function Ask({ reminders, dates, page, state }: AskProps) {
       <ErrorSummary title="No reminder was set" errors={state?.errors} />
       {reminders.choices.length > 0 ? (
         <CheckboxGroup
-          legend="Write to me on"
+          legend="Email me on"
           name="remind"
-          hint={`At eight in the morning on your own clock, to ${reminders.email}.`}
+          hint={`At eight in the morning, your time, to ${reminders.email}.`}
           options={reminders.choices}
           defaultValues={state?.values.remind?.split(SEVERAL)}
           error={state?.errors.remind?.[0]}
@@ -119,7 +119,7 @@ function Ask({ reminders, dates, page, state }: AskProps) {
             defaultValue={state?.values.ownAbout ?? dates[0]?.about}
           />
           <DateField
-            legend="Write to me on"
+            legend="Email me on"
             hint="For example 1 12 2026."
             name="own"
             defaultValue={{ day: typed("day"), month: typed("month"), year: typed("year") }}

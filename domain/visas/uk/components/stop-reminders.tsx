@@ -19,7 +19,7 @@ export function StopReminders({ isWhole, isStopped }: { isWhole: boolean; isStop
 function Ask() {
   return (
     <Form method="post" className="stack">
-      <p>Press the button, and the reminders you asked for in the planner do not come any more.</p>
+      <p>Press the button to stop the reminders you asked for in the planner.</p>
       <div className="btns">
         <Button icon={BellOff}>Stop all visa reminders</Button>
       </div>
@@ -30,9 +30,9 @@ function Ask() {
 function Stopped() {
   return (
     <div role="status" className="stack">
-      <p>Done. No reminder is left. Mail about your account itself still comes.</p>
+      <p>Done. You have no reminders left. You still get emails about your account.</p>
       <p>
-        <Link to="/graduate-visa-planner">To the planner</Link>
+        <Link to="/graduate-visa-planner">Go to the planner</Link>
       </p>
     </div>
   );
@@ -40,9 +40,9 @@ function Stopped() {
 
 function Broken() {
   return (
-    <Notice tone="caution" title="This link is not whole">
+    <Notice tone="caution" title="This link is incomplete">
       <p>
-        Part of it was lost on the way. Open it from the mail again, or remove reminders{" "}
+        Part of it is missing. Open it from the email again, or remove reminders{" "}
         <Link to="/graduate-visa-planner">in the planner</Link>.
       </p>
     </Notice>

@@ -18,10 +18,10 @@ export function Mail({ name, items, plannerLink, stopLink }: Props) {
   return (
     <Letter
       name={name}
-      preview="You chose this day for a mail from us."
+      preview="You asked us to email you on this day."
       reason={
         <>
-          You asked for this mail in the Graduate visa planner.{" "}
+          You asked for this email in the Graduate visa planner.{" "}
           <a href={stopLink}>Stop all visa reminders</a>
         </>
       }

@@ -108,7 +108,7 @@ function figuresOf({ months, change, on, window }: GraduateVisaFinding, today: s
       : []),
     {
       label: "Last day to apply",
-      value: window.to ? longDay(window.to) : "Not said",
+      value: window.to ? longDay(window.to) : "Not given",
       note: "the Student visa’s last day, in the UK",
     },
   ];

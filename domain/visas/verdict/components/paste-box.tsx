@@ -16,7 +16,7 @@ export function PasteBox({ text = "", error, rows = 10 }: PasteBoxProps) {
         name="text"
         rows={rows}
         defaultValue={text}
-        hint={`From any site. Buttons and other clutter do no harm. At most ${formatCount(MAX_PASTED)} characters.`}
+        hint={`From any site. You can leave in buttons and other extra text. At most ${formatCount(MAX_PASTED)} characters.`}
         error={error}
         required
       />
@@ -24,7 +24,7 @@ export function PasteBox({ text = "", error, rows = 10 }: PasteBoxProps) {
         <Button variant={text ? "second" : "mark"}>
           {text ? "Read it again" : "Read this advert"}
         </Button>
-        <p className="small muted">It is read on our server and not kept.</p>
+        <p className="small muted">Our server reads it and does not store it.</p>
       </div>
     </form>
   );

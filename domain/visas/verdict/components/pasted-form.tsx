@@ -14,7 +14,7 @@ export function PastedForm({ view }: { view: PastedView }) {
         <div className="btns">
           <Button>Check this job</Button>
           <p className="small muted">
-            These fields, not the advert, will stand in the address of the answer.
+            These fields, not the advert, will be part of the answer’s web address.
           </p>
         </div>
       </form>

@@ -12,11 +12,11 @@ export function PayBar({ bar, lines }: PayBarProps) {
       <h3>{bar.heading}</h3>
       <Drawing bar={bar} />
       <p className="small muted">
-        Basic yearly pay, the least of a range. Bonuses, overtime and allowances never count.{" "}
+        Basic yearly pay, the lowest of a range. Bonuses, overtime and allowances never count.{" "}
         {bar.gap?.words}
       </p>
       <DataTable
-        caption="Every line that is open to this reader"
+        caption="Every pay line that could apply to this reader"
         isCaptionHidden
         columns={[
           { key: "name", heading: "Line", cell: (row) => row.name, isRowHeading: true },

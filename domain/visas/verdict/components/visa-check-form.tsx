@@ -47,7 +47,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
         <SelectField
           label="Where"
           {...field("nation")}
-          placeholder="Not said"
+          placeholder="Not given"
           options={of(nations)}
         />
         <Field
@@ -67,7 +67,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
           <SelectField
             label="UK visa"
             {...field("visa")}
-            placeholder="Not said"
+            placeholder="Not given"
             options={of(visas)}
           />
           <Field label="It ends on" type="date" {...field("until")} />
@@ -81,13 +81,13 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
           <SelectField
             label="Doctorate"
             {...field("phd")}
-            placeholder="Not said"
+            placeholder="Not given"
             options={of(phds)}
           />
           <SelectField
             label="English shown"
             {...field("english")}
-            placeholder="Not said"
+            placeholder="Not given"
             options={of(levels)}
           />
           <Field label="Sponsorship certificate issued on" type="date" {...field("certificate")} />
@@ -96,8 +96,8 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
       <div className="btns">
         <Button>Check this job</Button>
         <p className="small muted">
-          Nothing you type is kept by us. It stands in the address of the answer, and so in this
-          browser’s history: whoever sees the address sees it too.
+          We store nothing you type. It is part of the answer’s web address, so it is saved in this
+          browser’s history. Anyone who sees the address can read it.
         </p>
       </div>
     </Form>

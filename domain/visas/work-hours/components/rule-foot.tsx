@@ -39,7 +39,7 @@ export function RuleFoot({ rule }: RuleFootProps) {
             <a href={rule.source}>The rule at its source</a>, last read {rule.checkedOn}.{" "}
           </>
         ) : null}
-        Your own visa can say less: read it first. Information, not immigration advice; ask your
+        Your own visa may allow less: read it first. Information, not immigration advice; ask your
         university’s adviser when in doubt.
       </p>
     </div>

@@ -43,13 +43,9 @@ export function ShiftForm({ places, values, state, shift }: ShiftFormProps) {
         <Field {...field("to")} type="time" label="To" required />
       </div>
       <p className="small muted">
-        On the clock where you work. An end before the start is on the next day.
+        In local time where you work. An end before the start is on the next day.
       </p>
-      <Checkbox
-        name="unpaid"
-        label="Unpaid. It counts all the same."
-        defaultChecked={unpaid === "on"}
-      />
+      <Checkbox name="unpaid" label="Unpaid. It still counts." defaultChecked={unpaid === "on"} />
       {shift ? (
         <div className="btns">
           <Button name="intent" value="save">

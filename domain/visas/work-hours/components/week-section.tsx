@@ -91,7 +91,7 @@ function WeekLinks({ week }: { week: WeekView }) {
     <nav className="hours__weeks" aria-label="Weeks">
       <Link className="more" to={`/work-hours?week=${week.before}`} preventScrollReset rel="prev">
         <Icon icon={ArrowLeft} isDirectional />
-        Week before
+        Previous week
       </Link>
       {week.isThisWeek ? null : (
         <Link className="more" to="/work-hours" preventScrollReset>
@@ -99,7 +99,7 @@ function WeekLinks({ week }: { week: WeekView }) {
         </Link>
       )}
       <Link className="more" to={`/work-hours?week=${week.after}`} preventScrollReset rel="next">
-        Week after
+        Next week
         <Icon icon={ArrowRight} isDirectional />
       </Link>
     </nav>

@@ -14,7 +14,7 @@ export function WorkHoursEmpty({ more }: { more: ReactNode }) {
       />
       <EmptyState
         title="First, your course"
-        action={<ButtonLink to="/work-hours/settings">Say where I study</ButtonLink>}
+        action={<ButtonLink to="/work-hours/settings">Choose where I study</ButtonLink>}
       >
         The United Kingdom, Australia, Canada and Ireland each count in their own way. Only you see
         what you enter.

@@ -103,7 +103,7 @@ function EditShift({
     <Card
       tone="framed"
       title="Change this shift"
-      aside={<Link to={`/work-hours?week=${edited.values.day}`}>Leave it as it is</Link>}
+      aside={<Link to={`/work-hours?week=${edited.values.day}`}>Cancel</Link>}
     >
       <ShiftForm
         key={edited.id}
@@ -121,7 +121,7 @@ function OtherPermission({ permission }: { permission: "graduate" | "other" }) {
     <Notice title="Is this limit yours?">
       <p>
         {permission === "graduate"
-          ? "You told us that you have a Graduate visa. It allows any work, so the limit below is not about you."
+          ? "You told us that you have a Graduate visa. It allows any work, so the limit below does not apply to you."
           : "You told us that you do not have a Student visa. The limit below is about student visas only."}{" "}
         <Link to="/my-situation">My situation</Link>
       </p>

@@ -45,7 +45,7 @@ export function WorkSettingsScreen(props: WorkSettingsScreenProps) {
     <main id="main" className="wrap hours">
       <PageHead
         title="Your course and breaks"
-        lead="They decide how many hours count as the most. Only you see them."
+        lead="They decide your limit of hours. Only you see them."
         crumbs={isKept ? [{ label: "Work hours", to: "/work-hours" }] : undefined}
       />
       <div className="acct">
@@ -54,7 +54,7 @@ export function WorkSettingsScreen(props: WorkSettingsScreenProps) {
           <>
             <BreaksPart breaks={breaks} state={state} />
             <PlacesPart places={places} state={state} />
-            <FormPart title="Forget all of this" lead="Shifts, employers, breaks and course.">
+            <FormPart title="Delete all of this" lead="Shifts, employers, breaks and course.">
               <Details summary="Delete my whole log">
                 <p>It cannot be undone. Your account and everything else stay.</p>
                 <Form method="post" className="btns">
@@ -127,7 +127,7 @@ function CoursePart({ values, revision, isKept, state }: WorkSettingsScreenProps
           <Button name="intent" value="save">
             Save
           </Button>
-          {isKept ? <Link to="/work-hours">To my hours</Link> : null}
+          {isKept ? <Link to="/work-hours">Go to my hours</Link> : null}
         </div>
       </Form>
     </FormPart>

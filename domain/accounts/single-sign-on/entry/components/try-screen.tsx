@@ -46,7 +46,7 @@ export function TryScreen({ startHref, result, failure }: TryScreenProps) {
 const roleNames = { student: "Student", alumni: "Graduate" };
 
 function Result({ attributes, subject, person, refusal }: TryResult) {
-  const none = "Nothing came";
+  const none = "Nothing was sent";
   return (
     <>
       {refusal ? (
@@ -56,19 +56,22 @@ function Result({ attributes, subject, person, refusal }: TryResult) {
       ) : (
         <Notice tone="positive" title="This person would be let in" />
       )}
-      <Section title="What it would become">
+      <Section title="What the account would have">
         <DescriptionList
           className="tried__values"
           items={[
             { term: "Email address", detail: person.email ?? none },
-            { term: "Name", detail: person.name ?? "Nothing came: the first part of the address" },
+            {
+              term: "Name",
+              detail: person.name ?? "Not sent: we use the first part of the address",
+            },
             { term: "Role", detail: person.role ? roleNames[person.role] : "Neither" },
             { term: "Course", detail: person.course ?? none },
-            { term: "Known again by", detail: subject || "The email address" },
+            { term: "Recognised by", detail: subject || "The email address" },
           ]}
         />
       </Section>
-      <Section title="What came">
+      <Section title="What your provider sent">
         <DataTable
           caption="Attributes that your provider sent"
           isCaptionHidden

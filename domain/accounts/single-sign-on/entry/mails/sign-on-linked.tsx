@@ -3,7 +3,7 @@ import { Letter, MailText } from "#platform/mail/letter.tsx";
 type SignOnLinkedProps = { name: string; university: string; link: string };
 
 export function subject({ university }: SignOnLinkedProps): string {
-  return `Your account now opens with ${university}`;
+  return `You can now sign in with ${university}`;
 }
 
 export function Mail({ name, university, link }: SignOnLinkedProps) {
@@ -12,13 +12,15 @@ export function Mail({ name, university, link }: SignOnLinkedProps) {
       name={name}
       preview="If it was not you, tell us."
       action={{ label: "See sign-in settings", link }}
-      reason="You have this mail because the sign-in of your Waymark account changed."
+      reason="You have this email because the sign-in of your Waymark account changed."
     >
       <MailText>
         You signed in through {university} with this address, so your Waymark account can be opened
         that way from now on.
       </MailText>
-      <MailText>If it was not you, tell your university’s IT help desk, and answer to us.</MailText>
+      <MailText>
+        If it was not you, tell your university’s IT help desk, and reply to this email.
+      </MailText>
     </Letter>
   );
 }

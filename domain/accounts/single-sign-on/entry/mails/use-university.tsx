@@ -10,9 +10,9 @@ export function Mail({ name, university, link }: UseUniversityProps) {
   return (
     <Letter
       name={name}
-      preview="Your account opens through your university."
+      preview="You sign in through your university."
       action={{ label: `Sign in with ${university}`, link }}
-      reason="You have this mail because somebody asked for a link to sign in to your Waymark account."
+      reason="You have this email because somebody asked for a link to sign in to your Waymark account."
     >
       <MailText>
         {university} lets its people in through its own sign-in page, so you need no password and no

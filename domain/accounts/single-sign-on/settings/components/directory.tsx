@@ -14,8 +14,9 @@ export function Directory({ directory }: DirectoryProps) {
   return (
     <Section title="Your directory (SCIM 2.0)">
       <p>
-        Your directory can make, change and deactivate the accounts of your students here. It never
-        sees other universities, and never careers staff. userName has to be the email address.
+        Your directory can create, change and deactivate the accounts of your students here. It
+        never sees other universities, and never careers staff. userName has to be the email
+        address.
       </p>
       <CopyValues values={[{ label: "SCIM address", value: directory.base }]} />
       {directory.token ? (
@@ -25,7 +26,7 @@ export function Directory({ directory }: DirectoryProps) {
       ) : null}
       <p>
         {directory.madeOn
-          ? `There is a token, made ${directory.madeOn}. ${directory.lastUsed ? `Last used ${directory.lastUsed}.` : "It was not used yet."}`
+          ? `There is a token, made ${directory.madeOn}. ${directory.lastUsed ? `Last used ${directory.lastUsed}.` : "It has not been used yet."}`
           : "There is no token: no directory is connected."}
       </p>
       <Form method="post" className="btns">
@@ -39,7 +40,7 @@ export function Directory({ directory }: DirectoryProps) {
             ask="Remove the token"
             button="Remove it, and stop the directory"
           >
-            Your directory cannot make, change or deactivate accounts from then on. Accounts stay.
+            Your directory can then no longer create, change or deactivate accounts. Accounts stay.
           </Confirm>
         ) : null}
       </Form>

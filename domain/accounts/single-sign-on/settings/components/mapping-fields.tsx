@@ -5,7 +5,7 @@ import { Field } from "#ui/field.tsx";
 type MappingFieldsProps = { mapping: AttributeMapping; state: FormState | undefined };
 
 const fields = [
-  { name: "email", label: "Email address", hint: "Each person needs one, on a domain of yours." },
+  { name: "email", label: "Email address", hint: "Each person needs one, on one of your domains." },
   { name: "givenName", label: "Given name" },
   { name: "familyName", label: "Family name" },
   {
@@ -13,8 +13,8 @@ const fields = [
     label: "Student or graduate",
     hint: "Leave it empty if only students can sign in at your provider.",
   },
-  { name: "studentValues", label: "Words that mean a student", hint: "With commas between." },
-  { name: "alumniValues", label: "Words that mean a graduate", hint: "With commas between." },
+  { name: "studentValues", label: "Values that mean a student", hint: "Separate with commas." },
+  { name: "alumniValues", label: "Values that mean a graduate", hint: "Separate with commas." },
   { name: "course", label: "Course", hint: "Leave it empty if your provider does not send it." },
 ] as const;
 

@@ -54,7 +54,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Sign-in through your university"
-        lead={`People of ${university.name} can sign in with the account your university gave them. Your IT team needs what is on this page. It takes about half an hour.`}
+        lead={`People at ${university.name} can sign in with the account your university gave them. Your IT team needs what is on this page. It takes about half an hour.`}
       />
       {props.tabs}
       <ErrorSummary errors={state?.errors} />
@@ -92,9 +92,9 @@ export function SignOnScreen(props: SignOnScreenProps) {
         )}
       </Section>
       {saved ? <TryAndSwitch {...props} saved={saved} /> : null}
-      <Section title="Who is let in">
+      <Section title="Who can sign in">
         <p>
-          People are let in when their address is on one of your domains (
+          People can sign in when their address is on one of your domains (
           {domains.length > 0 ? domains.join(", ") : "none yet"}) or on your list of students who
           may register. Their account is made at their first sign-in. Careers staff keep signing in
           with email and password, so that nobody is locked out of this page.
@@ -109,7 +109,7 @@ export function SignOnScreen(props: SignOnScreenProps) {
 
 function Status({ saved }: SignOnScreenProps) {
   if (!saved) return <Notice title="Not set up yet">Nobody signs in this way so far.</Notice>;
-  const words = saved.mode === "only" ? "instead of a password" : "beside passwords";
+  const words = saved.mode === "only" ? "instead of a password" : "as well as passwords";
   return (
     <>
       {saved.isOn ? (
@@ -176,8 +176,8 @@ function TryAndSwitch({
     <>
       <Section title="4. Try it">
         <p>
-          Sign in at your provider with any account of yours. You see what it sends and what that
-          would become. Nobody is signed in, and no account is made.
+          Sign in at your provider with any account of yours. You see what it sends and how we would
+          use it. Nobody is signed in, and no account is made.
         </p>
         <div className="btns">
           <ButtonLink
@@ -206,7 +206,7 @@ function TryAndSwitch({
             name="mode"
             defaultValue={state?.values.mode ?? saved.mode}
             options={[
-              { value: "beside", label: "Go on working beside it" },
+              { value: "beside", label: "Still work as well" },
               {
                 value: "only",
                 label: "No longer work for students with an address on your domains",
@@ -227,7 +227,7 @@ function TryAndSwitch({
 
 function Failures({ failures }: SignOnScreenProps) {
   return (
-    <Section title="What failed lately">
+    <Section title="Recent failed sign-ins">
       {failures.rows.length === 0 ? (
         <p>Nothing failed in the last 30 days.</p>
       ) : (
@@ -245,7 +245,7 @@ function Failures({ failures }: SignOnScreenProps) {
               cell: ({ reference }) => reference,
             },
             { key: "when", heading: "When", cell: ({ when }) => when },
-            { key: "why", heading: "What they read", cell: ({ sentence }) => sentence },
+            { key: "why", heading: "Message they saw", cell: ({ sentence }) => sentence },
             {
               key: "do",
               heading: "What you can do",
