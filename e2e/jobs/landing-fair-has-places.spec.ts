@@ -55,7 +55,7 @@ test("what is wrong in the form is said, and what was typed stays", async ({ noJ
     /in the form name@example.com/,
   );
   await expect(noJs.getByLabel("Full name")).toHaveValue("Asha Rao");
-  await expect(noJs.getByRole("alert")).toContainText("Choose what you look for.");
+  await expect(noJs.getByRole("alert")).toContainText("Choose what you are looking for.");
 });
 
 test("the fair tells its time on three clocks, and is sound at every width", async ({

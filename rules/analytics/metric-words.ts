@@ -19,7 +19,7 @@ export const metricWords: Readonly<Record<Metric, string>> = {
   "part-time-saved": "saved a part-time job",
   "part-time-applied": "applied for a part-time job",
   "hours-logged": "logged working hours",
-  "cv-visited": "opened the CV builder",
+  "cv-visited": "opened the CV studio",
   "cv-made": "made a CV",
   "letter-made": "made a letter",
   "cv-sent": "sent a CV",

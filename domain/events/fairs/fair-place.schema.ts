@@ -15,7 +15,7 @@ export const placeSchema = z.object({
     .min(2, "Enter your university, or the last one you studied at.")
     .max(160, "Shorten the university to 160 characters or fewer.")
     .regex(/^[^\p{Cc}<>]*$/u, "Use letters, spaces and ordinary punctuation in the university."),
-  interest: z.enum(interests, { error: "Choose what you look for." }),
+  interest: z.enum(interests, { error: "Choose what you are looking for." }),
   timeZone: z.enum(zoneIds, { error: "Choose where you will be." }),
 });
 

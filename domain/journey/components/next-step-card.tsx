@@ -128,7 +128,7 @@ function tell(step: NextStep) {
       return {
         title: `Your Student visa ended on ${longDay(step.endsOn)}`,
         words:
-          "You had to apply for a Graduate visa before that day. Your university’s advisers can tell you what your options are now.",
+          "You had to apply for a Graduate visa by that day. Your university’s advisers can tell you what your options are now.",
         action: { to: "/my-situation", label: "Change what you told us" },
       };
     case "apply-to-stay":

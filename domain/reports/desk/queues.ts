@@ -20,7 +20,7 @@ const DAY = 24;
 const queues = {
   jobs: {
     label: "Jobs to review",
-    promise: "Promised within 1 day",
+    promise: "Promised within 1 working day",
     promiseHours: DAY,
     power: "decide",
     to: "/staff/jobs",
@@ -69,8 +69,8 @@ const queues = {
   },
   stories: {
     label: "Success stories",
-    promise: "Read within 5 days",
-    promiseHours: 5 * DAY,
+    promise: "Read within 5 working days",
+    promiseHours: 7 * DAY,
     power: "decide",
     to: "/staff/stories",
   },

@@ -11,7 +11,7 @@ export const learningProducts: Readonly<Record<string, ProductSpec>> = {
         {
           id: "cvs",
           title: "Students and their CVs",
-          definition: "Students who opened the CV builder, made a CV or letter, or sent one.",
+          definition: "Students who opened the CV studio, made a CV or letter, or sent one.",
         },
         { metric: "cv-made", name: "Made a CV" },
         { metric: "cv-visited", name: "Opened the builder" },
