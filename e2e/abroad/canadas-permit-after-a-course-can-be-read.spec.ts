@@ -1,4 +1,4 @@
-import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, hasSettled, lookAt, test } from "#e2e/fixtures.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const TOOL = "/post-graduation-work-permit-canada";
@@ -53,6 +53,7 @@ for (const path of [
 ]) {
   sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
+    await lookAt(page, { width: 360, scheme: "light" });
     for (const fold of await page.locator("main details").all())
       await fold.locator("summary").click();
     await axe(page);

@@ -1,4 +1,4 @@
-import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, hasSettled, lookAt, test } from "#e2e/fixtures.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
 const TOOL = "/express-entry-points-canada";
@@ -96,6 +96,7 @@ test("a step of the list shows the total it promises, and fills the form", async
 for (const path of [ANSWERED, `${TOOL}?age=x&education=masters&partner=coming`]) {
   sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
+    await lookAt(page, { width: 360, scheme: "light" });
     for (const fold of await page.locator("main details").all())
       await fold.locator("summary").click();
     await axe(page);

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import type { RunOptions } from "axe-core";
-import { judgeWhatIsPlain, passOverWhatIsPlain } from "./plainly-sound.ts";
+import { judgeWhatIsPlain, passOverWhatIsPlain, type WithPlain } from "./plainly-sound.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -26,67 +26,63 @@ const RULES_OF_LOOKS = [
  */
 const READ_AHEAD = { assets: ["media"] };
 
-type WithShown = Window & { wasShown?: Map<Element, boolean> };
+type Shown = { wasShown?: Map<Element, boolean> };
 
 /** Fails with each rule broken, and where. */
 export async function axe(page: Page, parts: string | string[] = "html"): Promise<void> {
-  expectNone(page, await violationsIn(page, parts, everyRule()));
+  expectNone(page, await violationsIn(page, [parts].flat(), STANDARDS));
 }
 
 /** Which elements are shown, for `axeAgain` at another size. */
 export async function rememberWhatIsShown(page: Page, parts: string[]): Promise<void> {
-  await page.evaluate((roots) => {
-    const inside = roots.flatMap((root) => [root, `${root} *`]).join();
+  await page.evaluate((inside) => {
     const elements = [...document.querySelectorAll(inside)];
-    (window as WithShown).wasShown = new Map(elements.map((one) => [one, one.checkVisibility()]));
-  }, parts);
+    (window as Shown).wasShown = new Map(elements.map((one) => [one, one.checkVisibility()]));
+  }, everythingIn(parts));
 }
 
 /**
  * The same document at another size: what depends on looks is asked of everything, and every rule
- * around whatever is shown now and was not before, or the other way round.
+ * around whatever is shown now and was not before, or the other way round. Most pages keep all plainly.
  */
 export async function axeAgain(page: Page, parts: string[]): Promise<void> {
-  const runOnly = await rulesInDoubt(page, parts);
-  const ofLooks = { runOnly, resultTypes: ["violations" as const] };
-  const found = runOnly.length > 0 ? await violationsIn(page, parts, ofLooks) : [];
-  const changed = await markWhatChanged(page, parts);
-  if (changed) found.push(...(await violationsIn(page, `[${CHANGED}]`, everyRule())));
-  expectNone(page, found);
+  const changes = await page.evaluate(findWhatChanged, everythingIn(parts));
+  const inDoubt = await rulesInDoubt(page, parts);
+  if (changes > 0)
+    return expectNone(page, await askAxe(page, parts, everyRule(inDoubt, STANDARDS)));
+  if (inDoubt.length > 0) expectNone(page, await askAxe(page, parts, { runOnly: inDoubt }));
 }
 
-const CHANGED = "data-axe-changed";
+/** Runs in the page: notes the nearest element around each change, and gives their number. */
+function findWhatChanged(inside: string): number {
+  const was = (window as Shown).wasShown;
+  const isChanged = (one: Element) => (was?.get(one) ?? false) !== one.checkVisibility();
+  const around = new Set<Element>();
+  for (const one of document.querySelectorAll(inside)) {
+    const parent = one.parentElement ?? one;
+    const isWithin = was?.has(parent) && isChanged(parent);
+    if (isChanged(one) && !isWithin) around.add(parent);
+  }
+  (window as WithPlain).changed = around;
+  return around.size;
+}
 
-/** Marks the nearest element around each change; the number of those. */
-function markWhatChanged(page: Page, parts: string[]): Promise<number> {
-  return page.evaluate(
-    ({ roots, changed }) => {
-      const was = (window as WithShown).wasShown;
-      const inside = roots.flatMap((root) => [root, `${root} *`]).join();
-      const isChanged = (one: Element) => (was?.get(one) ?? false) !== one.checkVisibility();
-      const around = new Set<Element>();
-      for (const one of document.querySelectorAll(inside)) {
-        one.removeAttribute(changed);
-        const parent = one.parentElement ?? one;
-        const isWithin = was?.has(parent) && isChanged(parent);
-        if (isChanged(one) && !isWithin) around.add(parent);
-      }
-      for (const one of around) one.setAttribute(changed, "");
-      return around.size;
-    },
-    { roots: parts, changed: CHANGED },
-  );
+function everythingIn(parts: string[]): string {
+  return parts.flatMap((part) => [part, `${part} *`]).join();
 }
 
 /** Of the rules about looks those that something on the page does not plainly keep. */
-async function rulesInDoubt(page: Page, parts: string | string[]): Promise<string[]> {
-  const inside = [parts].flat().flatMap((part) => [part, `${part} *`]);
-  const left = await page.evaluate(judgeWhatIsPlain, inside.join());
+async function rulesInDoubt(page: Page, parts: string[]): Promise<string[]> {
+  const left = await page.evaluate(judgeWhatIsPlain, everythingIn(parts));
   return RULES_OF_LOOKS.filter((rule) => left.includes(rule));
 }
 
-function everyRule(): RunOptions {
-  return { runOnly: { type: "tag", values: STANDARDS }, resultTypes: ["violations"] };
+function everyRule(inDoubt: string[], values?: string[]): RunOptions {
+  const settled = RULES_OF_LOOKS.filter((rule) => !inDoubt.includes(rule));
+  return {
+    ...(values ? { runOnly: { type: "tag", values } } : {}),
+    rules: Object.fromEntries(settled.map((rule) => [rule, { enabled: false }])),
+  };
 }
 
 function expectNone(page: Page, violations: axeCore.Result[]): void {
@@ -99,26 +95,31 @@ function expectNone(page: Page, violations: axeCore.Result[]): void {
 
 /** Every rule of axe, the best practices too, within one part of a page. */
 export async function axeWithin(page: Page, part: string): Promise<void> {
-  expect(await violationsIn(page, part, {}), `axe on ${page.url()}`).toEqual([]);
+  expect(await violationsIn(page, [part]), `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Asks every rule of these standards, or every rule, of all that is in these parts. */
+async function violationsIn(page: Page, parts: string[], standards?: string[]) {
+  await page.evaluate(() => delete (window as WithPlain).changed);
+  return askAxe(page, parts, everyRule(await rulesInDoubt(page, parts), standards));
 }
 
 /**
  * What axe finds, asked in the page itself: its own builder for Playwright hands over more than a
  * megabyte of its source with every question, and every rule that passed with every answer.
  */
-async function violationsIn(page: Page, parts: string | string[], options: RunOptions) {
+async function askAxe(page: Page, parts: string[], options: RunOptions) {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axeSource);
     await page.evaluate(readEachColourOnce);
-    await page.evaluate(passOverWhatIsPlain);
+    await page.evaluate(passOverWhatIsPlain, RULES_OF_LOOKS);
   }
-  await rulesInDoubt(page, parts);
   return page.evaluate(
     async ({ parts, options }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
       return (await axe.run(parts, options)).violations;
     },
-    { parts, options: { ...options, preload: READ_AHEAD } },
+    { parts, options: { ...options, resultTypes: ["violations" as const], preload: READ_AHEAD } },
   );
 }
 

@@ -1,5 +1,9 @@
-/** For each rule the elements that keep it plainly, so that axe need not be asked about them. */
-export type WithPlain = Window & { plain?: Record<string, Set<Element>> };
+export type WithPlain = Window & {
+  /** For each rule the elements that keep it plainly, so that axe need not be asked about them. */
+  plain?: Record<string, Set<Element>>;
+  /** At another size: around what is shown now and was not, or the other way round. */
+  changed?: Set<Element>;
+};
 
 /**
  * Runs in the page, before axe. Contrast, sizes and underlines took most of axe's time, because it
@@ -77,6 +81,7 @@ export function judgeWhatIsPlain(inside: string): string[] {
     const { left, right, top, bottom } = boxOf(one);
     if (right + scrollX <= 0 || bottom + scrollY <= 0) return true;
     const { overflow, clipPath } = stylesOf(one);
+    if (clipPath === "inset(50%)") return true;
     const isCut = overflow !== "visible" || clipPath !== "none";
     if (isCut && right - left <= 1 && bottom - top <= 1) return true;
     return one.parentElement ? isOutOfSight(one.parentElement) : false;
@@ -131,7 +136,7 @@ export function judgeWhatIsPlain(inside: string): string[] {
   function boxesOfWords(one: Element): Box[] {
     if (one.matches("svg *, option")) return [];
     if (one.matches("select, textarea, input:not([type=checkbox], [type=radio], [type=range])")) {
-      return [boxOf(one)];
+      return [withoutPadding(one)];
     }
     return [...one.childNodes].flatMap((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return [];
@@ -139,6 +144,18 @@ export function judgeWhatIsPlain(inside: string): string[] {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
+  }
+
+  /** Where the words of a field are: beside the icon that lies on its padding. */
+  function withoutPadding(one: Element): Box {
+    const { left, right, top, bottom } = boxOf(one);
+    const { paddingLeft, paddingRight, paddingTop, paddingBottom } = stylesOf(one);
+    return {
+      left: left + Number.parseFloat(paddingLeft),
+      right: right - Number.parseFloat(paddingRight),
+      top: top + Number.parseFloat(paddingTop),
+      bottom: bottom - Number.parseFloat(paddingBottom),
+    };
   }
 
   function isPainted(one: Element): boolean {
@@ -155,14 +172,19 @@ export function judgeWhatIsPlain(inside: string): string[] {
     return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
   }
 
-  /** Underlined where what is around is not, or alone in its block. */
+  /** Underlined where what is around is not, or in a block that holds no words but its links'. */
   function isKnownAsLink(one: Element): boolean {
     let block = one.parentElement;
     while (block && stylesOf(block).display.startsWith("inline")) block = block.parentElement;
     if (!block) return false;
     const isUnderlined = (each: Element) => stylesOf(each).textDecorationLine.includes("underline");
     if (isUnderlined(one)) return !isUnderlined(block);
-    return block.textContent.trim() === one.textContent.trim();
+    const links = [...block.querySelectorAll("a[href], [role=link]")];
+    return lettersIn(block) === links.reduce((sum, link) => sum + lettersIn(link), 0);
+  }
+
+  function lettersIn(one: Element): number {
+    return one.textContent.replaceAll(/\s/g, "").length;
   }
 
   function isScrolled(one: Element): boolean {
@@ -238,16 +260,26 @@ export function judgeWhatIsPlain(inside: string): string[] {
   }
 }
 
-/** Runs in the page: axe passes over what is plain. */
-export function passOverWhatIsPlain(): void {
+/** Runs in the page: axe passes over what is plain, and, asked again, over what looks alone can have changed. */
+export function passOverWhatIsPlain(rulesOfLooks: string[]): void {
   type Matches = (this: unknown, node: Element, ...rest: unknown[]) => boolean;
   type Axe = { _audit: { rules: { id: string; matches: Matches }[] } };
   const { _audit } = (window as unknown as { axe: Axe }).axe;
   for (const rule of _audit.rules) {
     const { matches } = rule;
+    const isOfLooks = rulesOfLooks.includes(rule.id);
     rule.matches = function (node, ...rest) {
-      if ((window as WithPlain).plain?.[rule.id]?.has(node)) return false;
+      const { plain, changed } = window as WithPlain;
+      if (plain?.[rule.id]?.has(node)) return false;
+      if (changed && !isOfLooks && !isWithin(changed, node)) return false;
       return matches.call(this, node, ...rest);
     };
+  }
+
+  function isWithin(roots: Set<Element>, node: Element): boolean {
+    for (let one: Element | null = node; one; one = one.parentElement) {
+      if (roots.has(one)) return true;
+    }
+    return false;
   }
 }

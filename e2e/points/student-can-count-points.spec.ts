@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
-import { axe, expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, keptSession, lookAt, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
@@ -165,6 +165,7 @@ sweep("the calculator is sound", async ({ page, signInAs }) => {
 sweep("calculations side by side, and mistakes, are sound", async ({ page, signInAs }) => {
   await signInAs("student");
   await expectSound(page, `${CALCULATOR}/compare?with=demo-points-1&with=demo-points-2`);
+  await lookAt(page, { width: 360, scheme: "light" });
   await page.goto(`${CALCULATOR}?english=scores&work=periods&check=1`);
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByText("All 28 lines, side by side").click();

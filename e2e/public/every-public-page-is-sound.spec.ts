@@ -79,7 +79,10 @@ for (const [screen, ...others] of screensByModule.values()) {
     if (drawn.has(screen!.name)) await startTypesetter();
     const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
 
-    await expectSound(page, screen!.example, looks[atADesk.includes(screen!.audience) ? 1 : 0]);
+    await expectSound(page, screen!.example, {
+      at: looks[atADesk.includes(screen!.audience) ? 1 : 0],
+      onAPhone: () => expectLargeTargets(page),
+    });
 
     expect((await opened).status()).toBe(statuses[screen!.name] ?? 200);
     await expectOneHeadline(page);
@@ -99,6 +102,7 @@ for (const [screen, ...others] of screensByModule.values()) {
         const opened = await page.goto(example);
 
         await expectSoundOnAPhone(page);
+        await expectLargeTargets(page);
 
         expect([example, opened?.status()]).toEqual([example, 200]);
         await expectOneHeadline(page);
@@ -107,12 +111,10 @@ for (const [screen, ...others] of screensByModule.values()) {
   );
 }
 
-/** After `expectSound`, whose last look is a phone's. */
 async function expectOneHeadline(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("main#main")).toHaveCount(1);
-  await expectLargeTargets(page);
 }
 
 for (const screen of shells) {
