@@ -1,10 +1,9 @@
-import { log } from "../log.server.ts";
 import { rangeAsked } from "./byte-range.ts";
 import { currentStore } from "./current-store.server.ts";
-import type { StoredFile } from "./files.server.ts";
+import { type StoredFile, tellIfLost } from "./files.server.ts";
 import { noteLocalBytes } from "./local-bytes.server.ts";
 import type { ByteRange } from "./store.ts";
-import { DamagedFileError, verified } from "./verified.server.ts";
+import { verified } from "./verified.server.ts";
 
 /** `cacheControl` says who may keep it; `fileName` makes it a download. */
 export type FileAnswer = { cacheControl: string; fileName?: string };
@@ -83,9 +82,8 @@ function rangeFor(request: Request, file: StoredFile, etag: string) {
   return rangeAsked(request.headers.get("range"), file.bytes);
 }
 
-function lost(file: StoredFile): Response {
-  const { message } = new DamagedFileError(file.id);
-  log.error({ fileId: file.id }, message);
+async function lost(file: StoredFile): Promise<Response> {
+  await tellIfLost(file);
   return new Response("We could not find that file.", {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

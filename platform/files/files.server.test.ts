@@ -10,7 +10,14 @@ import { performOnly, waitingTasks } from "#test/tasks.ts";
 import { useSettings } from "../settings.server.ts";
 import { answerFile } from "./answer-file.server.ts";
 import { currentStore, filesFolder } from "./current-store.server.ts";
-import { findFile, readWhole, removeFiles, type StoredFile, storeFile } from "./files.server.ts";
+import {
+  findFile,
+  readWhole,
+  removeFiles,
+  type StoredFile,
+  storeFile,
+  tellIfLost,
+} from "./files.server.ts";
 import { openSignedFile, signFile } from "./signed-files.server.ts";
 import { DamagedFileError } from "./verified.server.ts";
 
@@ -133,6 +140,17 @@ describe.each(["disk", "s3"] as const)("on %s", (name) => {
     expect(await readWhole(file)).toBeNull();
     expect((await ask(file)).status).toBe(404);
     expect((await ask(file, { range: "bytes=0-1" })).status).toBe(404);
+  });
+
+  test("bytes are lost where the file has a row, and not where it was removed meanwhile", async () => {
+    choose();
+    const [lost, removed] = [await aFile(CONTENT), await aFile(CONTENT)];
+    await currentStore().remove(lost.id);
+    await db.transaction((tx) => removeFiles(tx, [removed.id]));
+    await performOnly("remove-files");
+    expect(await readWhole(removed)).toBeNull();
+    expect((await ask(removed)).status).toBe(404);
+    expect([await tellIfLost(lost), await tellIfLost(removed)]).toEqual([true, false]);
   });
 
   test("many store and read at once, each their own", async () => {

@@ -59,11 +59,21 @@ export async function findFile(id: string): Promise<StoredFile | null> {
 export async function readWhole(file: StoredFile): Promise<Buffer | null> {
   try {
     const stream = await currentStore().read(file.id);
-    if (!stream) throw new DamagedFileError(file.id);
+    if (!stream) {
+      await tellIfLost(file);
+      return null;
+    }
     return Buffer.from(await new Response(verified(stream, file)).arrayBuffer());
   } catch (error) {
     if (!(error instanceof DamagedFileError)) throw error;
     log.error({ fileId: file.id }, error.message);
     return null;
   }
+}
+
+/** Whether bytes that are missing are lost, which is logged: of a file that was removed since, they are gone by right. */
+export async function tellIfLost({ id }: StoredFile): Promise<boolean> {
+  const isLost = (await findFile(id)) !== null;
+  if (isLost) log.error({ fileId: id }, new DamagedFileError(id).message);
+  return isLost;
 }
