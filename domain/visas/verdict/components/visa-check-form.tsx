@@ -37,7 +37,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
       {["closes", "advert"].map((name) =>
         values[name] ? <input key={name} type="hidden" name={name} value={values[name]} /> : null,
       )}
-      <div className="vcheck__grid">
+      <div className={`vcheck__grid${Object.keys(readAs).length > 0 ? " vcheck__grid--end" : ""}`}>
         <Field label="Employer" {...field("employer")} autoComplete="off" />
         <Field label="Its town" {...field("town")} />
         <Field label="Job title" {...field("title")} />
