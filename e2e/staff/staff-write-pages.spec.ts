@@ -58,6 +58,11 @@ test("a post is written, reviewed, published and renamed, and its old address le
   await ends.getByLabel("Day").fill("2039-01-01");
   await page.getByRole("button", { name: "Take it off then" }).click();
   await expect(page.getByText(/Taken off on .* in London\. .* in Kolkata/)).toBeVisible();
+
+  // A short post has no list of contents, and its words have the width of a page all the same.
+  await page.goto(`/blog/${slug}-new`);
+  const words = await page.getByText("Ask on the first day.").boundingBox();
+  expect(words!.width).toBeGreaterThan(300);
 });
 
 test("what is pasted arrives clean, a picture needs its words, and a version comes back", async ({
