@@ -4,7 +4,7 @@ import { lookedFor, meantWords } from "./meant-words.ts";
 const texts = [
   "The dissertation is term time.",
   "A sponsor holds a licence. Sponsorship costs money.",
-  "Permits and permits again. A permit for Ireland.",
+  "Permits and permits again. A permit for Ireland. Code 4821.",
 ];
 
 test.each([

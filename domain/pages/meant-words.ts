@@ -2,7 +2,7 @@ import { editsAllowed, editsBetween } from "#search/words/edits.ts";
 import { tokenise } from "#search/words/tokenise.ts";
 
 /** A word that was typed, and the one that was probably meant. */
-export type Meant = { typed: string; meant: string };
+type Meant = { typed: string; meant: string };
 
 type Understood = { words: string[]; repairs: Meant[] };
 

@@ -33,7 +33,10 @@ export function inOrder(q: string, groups: readonly ResultGroup[]): ResultGroup[
   const named = shown.filter((group) => isNamedIn(group, q)).map(({ key }) => key);
   const isOfWork = WORK.test(q) || named.some((key) => !answers.includes(key));
   const said = shown.filter((group) => isSaidIn(group, q)).map(({ key }) => key);
-  const first = isOfWork ? [] : answers.filter((key) => [...named, ...said].includes(key));
+  // Who names a tool wants to use it; pages about it come after.
+  const tool = named.includes("tool") ? ["tool"] : [];
+  const pages = isOfWork ? [] : answers.filter((key) => [...named, ...said].includes(key));
+  const first = [...tool, ...pages];
   return sorted(shown, [...first, ...usual]);
 }
 

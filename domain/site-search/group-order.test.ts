@@ -46,6 +46,14 @@ test("a page that has every word in its title comes before jobs that have not", 
   expect(keys("bank", [jobs, guide])).toEqual(["jobs", "guide"]);
 });
 
+test("a tool that is named comes before pages about it", () => {
+  const tool = group("tool", "*Visa* *check* for a job");
+  const question = group("question", "What does the *visa* *check* tell me?");
+  expect(keys("visa check", [question, tool])).toEqual(["tool", "question"]);
+  // As a question it is answered first.
+  expect(keys("what is the visa check", [question, tool])).toEqual(["question", "tool"]);
+});
+
 test("a page that says the words side by side comes before jobs that only have both", () => {
   const said = {
     ...group("guide"),

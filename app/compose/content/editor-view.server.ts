@@ -115,12 +115,19 @@ function factsIn({ description, body }: DraftWords, day: string): FactView[] {
   });
 }
 
+/** The mark of a fact that was begun and not closed. */
+const UNFINISHED = /\{\{fact:(?![a-z0-9-]+\}\})[^\s}]*/;
+
 /** A sentence with a hole in it helps nobody: a page that quotes what we do not know is not published. */
 export function unknownFacts(
   { title, description, body }: DraftWords,
   day: string,
 ): Record<string, string> {
   const facts = factsOn(day);
-  const names = factNamesIn(`${title} ${description} ${body}`).filter((name) => !facts.has(name));
+  const words = `${title} ${description} ${body}`;
+  const [begun] = words.match(UNFINISHED) ?? [];
+  if (begun)
+    return { body: `Finish “${begun}” or take it out: readers would see it as it stands.` };
+  const names = factNamesIn(words).filter((name) => !facts.has(name));
   return names.length > 0 ? { body: `No fact is called “${names.join("”, “")}”.` } : {};
 }

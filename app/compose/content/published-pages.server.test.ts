@@ -6,7 +6,9 @@ import { findSection } from "#domain/guides/find-guide.server.ts";
 import { guideTypeOf } from "#domain/guides/guide-types.ts";
 import { publishDraft } from "#domain/pages/drafts/publish-draft.server.ts";
 import { savePageDraft } from "#domain/pages/drafts/save-page-draft.server.ts";
+import { findPage } from "#domain/pages/find-page.server.ts";
 import type { AnyPageType } from "#domain/pages/page-type.ts";
+import { previewing } from "#domain/pages/previewed.server.ts";
 import { renamePage } from "#domain/pages/rename-page.server.ts";
 import { insertPage } from "#domain/pages/write-page.server.ts";
 import { onForgottenPages } from "#platform/page-cache.server.ts";
@@ -51,6 +53,18 @@ test("publishing changes the page that was read a moment ago, and tells every pr
   stop();
   expect(told).toEqual(["post"]);
   expect(await postHtml("first-weeks")).toContain("After.");
+});
+
+test("a preview shows the draft to whoever asked for it, and to nobody after or beside it", async () => {
+  await aPage(postType, "first-weeks", "Before.");
+  await aPage(postType, "last-weeks", "Others.");
+  const page = (await findPage(postType, "first-weeks"))!;
+  const seen = await previewing(postType, { ...page, body: "Draft." }, () =>
+    Promise.all([postHtml("first-weeks"), postHtml("last-weeks")]),
+  );
+  expect(seen[0]).toContain("Draft.");
+  expect(seen[1]).toContain("Others.");
+  expect(await postHtml("first-weeks")).toContain("Before.");
 });
 
 test("a renamed post's old address leads to its new one, also after a second rename", async () => {

@@ -34,6 +34,9 @@ test("a page that quotes no fact we know is not sent for review, approved or pub
 
   await write("It costs {{fact:nope-nope}}.");
   expect(await press("submit")).toMatchObject(refused);
+  await write("It costs {{fact:uk-new and more.");
+  const unfinished = "Finish “{{fact:uk-new” or take it out: readers would see it as it stands.";
+  expect(await press("submit")).toMatchObject({ data: { errors: { body: [unfinished] } } });
   await write("It costs nothing.");
   expect(await press("submit")).toMatchObject({ status: 302 });
   await write("It costs {{fact:nope-nope}}.");
