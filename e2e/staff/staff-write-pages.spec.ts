@@ -29,7 +29,7 @@ test("a post is written, reviewed, published and renamed, and its old address le
   await expect(page.getByRole("heading", { name: "Waiting for a review" })).toBeVisible();
 
   await page.getByRole("button", { name: "Send back" }).click();
-  await expect(page.getByText("Say what should change").first()).toBeVisible();
+  await expect(page.getByText("Enter what should change").first()).toBeVisible();
   await page.getByLabel("Note to its author").fill("Say whom to ask.");
   await page.getByRole("button", { name: "Send back" }).click();
   await expect(page.getByText("Say whom to ask.")).toBeVisible();
@@ -56,8 +56,8 @@ test("a post is written, reviewed, published and renamed, and its old address le
   await page.locator("summary", { hasText: "Schedule" }).click();
   const ends = page.getByRole("group", { name: "Unpublish on" });
   await ends.getByLabel("Day").fill("2039-01-01");
-  await page.getByRole("button", { name: "Take it off then" }).click();
-  await expect(page.getByText(/Taken off on .* in London\. .* in Kolkata/)).toBeVisible();
+  await page.getByRole("button", { name: "Unpublish then" }).click();
+  await expect(page.getByText(/To be unpublished on .* in London\. .* in Kolkata/)).toBeVisible();
 
   // A short post has no list of contents, and its words have the width of a page all the same.
   await page.goto(`/blog/${slug}-new`);
@@ -98,7 +98,7 @@ test("what is pasted arrives clean, a picture needs its words, and a version com
   const panel = page.getByRole("region", { name: "Add a picture" });
   await panel.getByLabel("Picture", { exact: true }).setInputFiles(file);
   await panel.getByRole("button", { name: "Add the picture" }).click();
-  await expect(page.getByText("Say what the picture shows.")).toBeVisible();
+  await expect(page.getByText("Describe what the picture shows.")).toBeVisible();
   await panel.getByLabel("What it shows").fill("A bridge at dusk");
   await panel.getByRole("button", { name: "Add the picture" }).click();
   const preview = page.frameLocator('iframe[title="Preview of this page"]');
@@ -108,8 +108,8 @@ test("what is pasted arrives clean, a picture needs its words, and a version com
   await page.getByRole("link", { name: "All versions" }).click();
   await page.getByRole("link", { name: "Compare version 1" }).click();
   await expect(page.getByRole("heading", { name: "Version 1 and now" })).toBeVisible();
-  await page.getByRole("button", { name: "Bring back version 1" }).first().click();
-  await expect(page.getByText("Version 1 is back, as a new version.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore version 1" }).first().click();
+  await expect(page.getByText("Version 1 is restored as a new version.")).toBeVisible();
   await expect(page.locator(".cm-content")).not.toContainText("Pay");
 });
 
@@ -118,7 +118,7 @@ test("a preview is the page that readers see, whatever its type", async ({ page,
   const screens = [
     ["ebook/the-one-page-cv-and-the-interview", "heading", "Read it here"],
     ["ambassador/farid", "heading", /^Ask \S+ about$/],
-    ["fair/india-career-fair", "heading", "Take a place"],
+    ["fair/india-career-fair", "heading", "Book a place"],
     ["jumpstart-chapter/a-photo-and-a-name", "heading", "Now, in ten minutes"],
     ["jumpstart-reading/a-cv-for-there", "navigation", "Read next"],
   ] as const;
