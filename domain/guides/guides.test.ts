@@ -109,7 +109,7 @@ test("a country is marked as due when more than one fact in ten is", () => {
   const checked = (count: number) => countryLines(withDue(count), "2026-11-16")[0]!.checked;
   const tenth = Math.floor(ukNames.length / 10);
   expect(checked(tenth)).toMatchObject({ isDue: false });
-  expect(checked(tenth).words).toBe(`${ukNames.length} facts, ${tenth} due a check`);
+  expect(checked(tenth).words).toBe(`${ukNames.length} facts, ${tenth} due for a check`);
   expect(checked(tenth + 1)).toMatchObject({ isDue: true });
 });
 

@@ -64,7 +64,7 @@ test("an employer finds an applicant, reads, moves, answers and refuses, all wit
     await expect(noJs.locator(".errsum")).toContainText("Write the message.");
     await noJs.getByLabel("Message").fill("Come on Monday at ten.");
     await noJs.getByRole("button", { name: "Send message" }).click();
-    await expect(noJs.getByText("Chiamaka Obinwa gets a mail.")).toBeVisible();
+    await expect(noJs.getByText("Chiamaka Obinwa gets an email.")).toBeVisible();
     await mailbox.nextMailTo("ambassador@waymark.example");
     const answer = await mailbox.nextMailTo("ambassador@waymark.example");
     expect(answer.text).toContain("Come on Monday at ten.");

@@ -13,7 +13,7 @@ test("a typo is repaired, said, and can be taken as typed", async ({ page }) => 
   await page.getByRole("button", { name: "Search jobs" }).click();
 
   await expect(page).toHaveURL("/jobs?q=softwear");
-  await expect(page.getByText("We read it as “software”.")).toBeVisible();
+  await expect(page.getByText("We searched for “software”.")).toBeVisible();
   await expect(cards(page).first().locator("mark").first()).toHaveText(/software/i);
 
   await page.getByRole("link", { name: "Search exactly as typed" }).click();
@@ -162,7 +162,7 @@ test.describe("without script", () => {
     await noJs.getByRole("button", { name: "Apply filters" }).click();
 
     await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid");
-    await expect(noJs.getByText("We read it as “analyst”.")).toBeVisible();
+    await expect(noJs.getByText("We searched for “analyst”.")).toBeVisible();
     await expect(noJs.getByRole("checkbox", { name: /^Partly from home/ })).toBeChecked();
     await noJs.getByLabel("Sort by").selectOption({ label: "Highest pay" });
     await noJs.getByRole("button", { name: "Sort", exact: true }).click();

@@ -4,7 +4,7 @@ test("a reader with script says whether a guide was useful, and stays on its pag
   page,
 }) => {
   await page.goto("/country-guide/canada/job-market");
-  await page.getByText("Say why (optional)").click();
+  await page.getByText("Tell us why (optional)").click();
   const reason = page.getByRole("textbox", { name: "What helped, or what was missing?" });
   await reason.fill("x".repeat(501));
   await page.getByRole("button", { name: "No", exact: true }).click();

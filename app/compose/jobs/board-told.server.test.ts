@@ -96,7 +96,7 @@ test("an employer’s name with a kind of work in it finds its own jobs, and not
 
   expect((await told("q=Quillfern+Bank")).notices).toEqual([]);
   expect((await told("q=quilfern+bank")).notices.map(({ text }) => text)).toEqual([
-    "No job says “quilfern”. We read it as “quillfern”.",
+    "No job says “quilfern”. We searched for “quillfern”.",
   ]);
 });
 

@@ -45,12 +45,12 @@ test("what was last downloaded most likely went; where nothing was, what stands"
 });
 
 test.each<[string, Partial<SendableVersion>]>([
-  ["Version 4, as it stands", { isCurrent: true }],
+  ["Version 4, current version", { isCurrent: true }],
   ["Version 4, Sun 15 Nov", {}],
   ["Version 4, “Banks”, Sun 15 Nov", { name: "Banks" }],
   ["Version 4, as you downloaded it on Sun 15 Nov at 14:02", { downloadedAt: at("14:02") }],
   [
-    "Version 4, as it stands, as you downloaded it on Sun 15 Nov at 14:02",
+    "Version 4, current version, as you downloaded it on Sun 15 Nov at 14:02",
     { isCurrent: true, downloadedAt: at("14:02") },
   ],
 ])("a version is offered as “%s”", (words, given) => {

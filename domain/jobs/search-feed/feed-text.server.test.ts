@@ -63,5 +63,5 @@ test("a feed says which word was dropped, and what was read as another", async (
   };
   expect(await subtitleOf("fuller of woollen cloth")).toBeUndefined();
   expect(await subtitleOf("fuller quantum")).toContain("“quantum”");
-  expect(await subtitleOf("woolllen")).toContain("We read it as “woollen”.");
+  expect(await subtitleOf("woolllen")).toContain("We searched for “woollen”.");
 });
