@@ -9,6 +9,8 @@ export type RuleTable = {
     source: string;
     checkedOn: string;
   }[];
+  /** ISO day of a dated summary that found it unchanged, where one was read after the source itself. */
+  confirmedOn?: string;
   /** ISO day by which somebody compares the table with its source again. */
   checkAgainBy: string;
 };

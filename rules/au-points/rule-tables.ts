@@ -16,7 +16,7 @@ export const ruleTables: readonly RuleTable[] = [
       what: `Points table of the ${table.subclass} visa, pass mark ${table.passMark}`,
       ...datesOf(table),
     })),
-    // A dated summary of 8 October 2026 found no new table in law: 90 days from then.
+    confirmedOn: "2026-10-08",
     checkAgainBy: "2027-01-06",
   },
   {

@@ -19,7 +19,7 @@ const wayNames: Record<PermitWay, string> = {
   "general-sector": "Some lower-paid sectors",
 };
 
-/** Every pay line stands until about 1 March 2027, and the next step is announced in December. The other terms were last read in May 2026. */
+/** Every pay line lasts until about 1 March 2027; the next step was announced in December last time. */
 export const ruleTables: readonly RuleTable[] = [
   payTable("Critical Skills permit, pay", "critical-skills", "2026-12-31"),
   payTable("General permit, pay", "general", "2026-12-31"),
@@ -51,7 +51,7 @@ export const ruleTables: readonly RuleTable[] = [
 
 function payTable(name: string, permit: Permit, checkAgainBy: string): RuleTable {
   const rows = permitPay.filter(({ way }) => permitOf[way] === permit).map(payRow);
-  return { name, country: "ie", rows, checkAgainBy };
+  return { name, country: "ie", rows, confirmedOn: "2026-10-05", checkAgainBy };
 }
 
 function payRow({ way, pay, isOver, ...dated }: PermitPayRow): RuleTable["rows"][number] {

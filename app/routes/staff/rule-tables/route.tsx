@@ -12,6 +12,7 @@ export function loader() {
   const tables = tablesToCheck(isoDay(new Date())).map((table) => ({
     name: table.name,
     country: countries[table.country],
+    confirmedOn: table.confirmedOn ? longDay(table.confirmedOn) : null,
     checkAgainBy: longDay(table.checkAgainBy),
     isOverdue: table.isOverdue,
     rows: table.rows.map((row) => ({
@@ -55,6 +56,7 @@ function RuleTablePart({ table }: { table: LoadedTable }) {
       <h2>{table.name}</h2>
       <p>
         {table.country}. Check again by {table.checkAgainBy}.{" "}
+        {table.confirmedOn ? `A dated summary confirmed it on ${table.confirmedOn}. ` : null}
         {table.isOverdue ? <Tag tone="negative">Overdue</Tag> : null}
       </p>
       <DataTable
