@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { listChecks } from "#domain/sponsors/check-sponsor.server.ts";
-import { listWatches } from "#domain/sponsors/watch-sponsor.server.ts";
+import { listChecks } from "#domain/sponsors/checking/check-sponsor.server.ts";
+import { listWatches } from "#domain/sponsors/watching/watch-sponsor.server.ts";
 import { test } from "#test/database.ts";
 import { givenDemo } from "#test/demo.ts";
 import { loadDemoChecks } from "./load-demo-checks.server.ts";

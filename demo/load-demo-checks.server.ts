@@ -1,7 +1,7 @@
-import { recordChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import { recordChecks } from "#domain/sponsors/checking/check-sponsor.server.ts";
+import { lookUp } from "#domain/sponsors/checking/look-up.server.ts";
 import { countMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
-import { lookUp } from "#domain/sponsors/look-up.server.ts";
-import { watchSponsor } from "#domain/sponsors/watch-sponsor.server.ts";
+import { watchSponsor } from "#domain/sponsors/watching/watch-sponsor.server.ts";
 import { demoChecks, demoMissedNames } from "./checks.ts";
 import { instantFrom } from "./relative-days.ts";
 

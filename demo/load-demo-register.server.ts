@@ -1,5 +1,5 @@
-import { importRegister } from "#domain/sponsors/import-register.server.ts";
-import { importSentence } from "#domain/sponsors/refusals.ts";
+import { importSentence } from "#domain/sponsors/checking/refusals.ts";
+import { importRegister } from "#domain/sponsors/imports/import-register.server.ts";
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
 import { demoRegister } from "./register.ts";
 

@@ -2,13 +2,16 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { attachEngine } from "#db/engine.server.ts";
+import { importSentence } from "#domain/sponsors/checking/refusals.ts";
 import {
   fetchLatestRegister,
   fetchRefusals,
   fetchRegister,
-} from "#domain/sponsors/fetch-register.server.ts";
-import { importRegister, type RegisterFile } from "#domain/sponsors/import-register.server.ts";
-import { importSentence } from "#domain/sponsors/refusals.ts";
+} from "#domain/sponsors/imports/fetch-register.server.ts";
+import {
+  importRegister,
+  type RegisterFile,
+} from "#domain/sponsors/imports/import-register.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { longDay } from "#rules/days.ts";

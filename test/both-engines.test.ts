@@ -19,7 +19,7 @@ test("the tests of locks, races, the queue and the outbox are among them, and no
   expect(chosen).toContain("platform/queue.server.test.ts");
   expect(chosen).toContain("platform/search-outbox.server.test.ts");
   expect(chosen).toContain("domain/accounts/registration/kill-during-registrations.server.test.ts");
-  expect(chosen).not.toContain("domain/sponsors/published-register.server.test.ts");
+  expect(chosen).not.toContain("domain/sponsors/imports/published-register.server.test.ts");
 });
 
 const ALONE = `test("alone", async () => {

@@ -1,5 +1,5 @@
 import { findSponsors } from "#domain/sponsors/find-sponsors.server.ts";
-import { importRegister } from "#domain/sponsors/import-register.server.ts";
+import { importRegister } from "#domain/sponsors/imports/import-register.server.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { registerFile, row } from "#test/register-file.ts";
 

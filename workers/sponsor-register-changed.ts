@@ -1,5 +1,5 @@
 import { REGISTER_TAG } from "#domain/sponsors/register/current-import.server.ts";
-import { tellWatchers } from "#domain/sponsors/tell-watchers.server.ts";
+import { tellWatchers } from "#domain/sponsors/watching/tell-watchers.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { resolveAllSoon } from "./resolve-employers.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { judge } from "#domain/sponsors/judge.ts";
+import { judge } from "#domain/sponsors/checking/judge.ts";
 import { matchOf } from "#domain/sponsors/match-of.ts";
 import { statusOf, whyMatched } from "#domain/sponsors/match-words.ts";
 import type { EmployerCandidate } from "#domain/sponsors/names/employer-names.server.ts";

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from "#db/client.server.ts";
 import { SOCKET_PORT } from "#db/embedded/places.server.ts";
 import { startEmbedded } from "#db/embedded/start.server.ts";
 import { migrate } from "#db/migrate.server.ts";
-import { importRegister } from "#domain/sponsors/import-register.server.ts";
+import { importRegister } from "#domain/sponsors/imports/import-register.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
 import { type RegisterDay, realRegisterPath } from "#test/real-register.ts";

@@ -8,7 +8,7 @@ import { createLetter } from "#domain/cvs/document/save-cv.server.ts";
 import { noteSending } from "#domain/cvs/sharing/note-sending.server.ts";
 import { moveSavedJob } from "#domain/jobs/saved/change-saved-job.server.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
-import { checkMany } from "#domain/sponsors/check-many.server.ts";
+import { checkMany } from "#domain/sponsors/checking/check-many.server.ts";
 import { keepScenario } from "#domain/visas/au/keep-scenario.server.ts";
 import { addPlace, keepSettings, listPlaces } from "#domain/visas/work-hours/settings.server.ts";
 import { addShift } from "#domain/visas/work-hours/shifts.server.ts";

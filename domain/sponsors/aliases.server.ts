@@ -8,9 +8,9 @@ import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
 import { sponsorAudit } from "./audit-kinds.ts";
+import type { SponsorRefusal } from "./checking/refusals.ts";
 import { aliasKey } from "./families/known-names.server.ts";
 import { settleMissedName } from "./families/missed-names.server.ts";
-import type { SponsorRefusal } from "./refusals.ts";
 import { lockRegister, nextRevision } from "./register/write-import.server.ts";
 
 export const ALIASES_PER_PAGE = 50;

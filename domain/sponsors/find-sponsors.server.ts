@@ -1,9 +1,9 @@
 import { isNear } from "#rules/employer-names/rank.ts";
 import { typedReadings } from "#rules/employer-names/typed-readings.ts";
 import { townKey } from "#rules/sponsor-register/town-key.ts";
+import { judge } from "./checking/judge.ts";
 import { knownElsewhere } from "./families/known-elsewhere.server.ts";
 import { findTies } from "./families/ties.queries.server.ts";
-import { judge } from "./judge.ts";
 import { matchOf } from "./match-of.ts";
 import { statusOf, whyMatched } from "./match-words.ts";
 import type { EmployerCandidate } from "./names/employer-names.server.ts";

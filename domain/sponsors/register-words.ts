@@ -1,5 +1,5 @@
 import { longDay } from "#rules/days.ts";
-import type { RegisterImport } from "./imports.queries.server.ts";
+import type { RegisterImport } from "./imports/imports.queries.server.ts";
 
 const sources: Record<RegisterImport["source"], string> = {
   upload: "Uploaded by staff",

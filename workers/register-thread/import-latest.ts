@@ -1,8 +1,11 @@
-import { fetchLatestRegister, fetchRefusals } from "#domain/sponsors/fetch-register.server.ts";
-import { importRegister } from "#domain/sponsors/import-register.server.ts";
-import { importSentence } from "#domain/sponsors/refusals.ts";
-import { stageUpload } from "#domain/sponsors/stage-upload.server.ts";
-import { listOpenUploads } from "#domain/sponsors/uploads.server.ts";
+import { importSentence } from "#domain/sponsors/checking/refusals.ts";
+import {
+  fetchLatestRegister,
+  fetchRefusals,
+} from "#domain/sponsors/imports/fetch-register.server.ts";
+import { importRegister } from "#domain/sponsors/imports/import-register.server.ts";
+import { stageUpload } from "#domain/sponsors/imports/stage-upload.server.ts";
+import { listOpenUploads } from "#domain/sponsors/imports/uploads.server.ts";
 import { log } from "#platform/log.server.ts";
 
 /** Fetches the newest register and reads it in. */

@@ -1,6 +1,6 @@
 import { workerData } from "node:worker_threads";
 import { type Connection, closeDatabase, openDatabase } from "#db/client.server.ts";
-import { compareUpload, importUpload } from "#domain/sponsors/work-on-upload.server.ts";
+import { compareUpload, importUpload } from "#domain/sponsors/imports/work-on-upload.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { type Settings, useSettings } from "#platform/settings.server.ts";
 import { importLatest } from "./import-latest.ts";

@@ -1,7 +1,7 @@
 import type { Company } from "#domain/employers/companies.queries.server.ts";
 import { registerWords } from "#domain/jobs/advert/register-words.ts";
 import type { RegisterState } from "#domain/jobs/vocabulary.ts";
-import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { currentRegister } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { type TimelineStop, timelineStops } from "#domain/sponsors/timeline-stops.ts";

@@ -2,7 +2,7 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { applicationNews } from "#domain/applications/application-news.queries.server.ts";
 import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
 import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
-import { watchNews } from "#domain/sponsors/watch-news.queries.server.ts";
+import { watchNews } from "#domain/sponsors/watching/watch-news.queries.server.ts";
 import { isoDay } from "#rules/days.ts";
 
 const MAX_SHOWN = 3;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { checkSponsor, findCheckOf } from "#domain/sponsors/check-sponsor.server.ts";
+import { checkSponsor, findCheckOf } from "#domain/sponsors/checking/check-sponsor.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aRegister, manyFirms, afterTheCopies as now } from "#test/register.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
-import type { PublicCheck } from "#domain/sponsors/look-up-for-public.server.ts";
-import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/checking/count-look-ups.server.ts";
+import type { PublicCheck } from "#domain/sponsors/checking/look-up-for-public.server.ts";
+import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/checking/refusals.ts";
 
 type RefusedInit = { status: number; headers?: Record<string, string> };
 

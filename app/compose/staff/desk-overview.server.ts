@@ -11,7 +11,7 @@ import {
 } from "#domain/reports/desk/queues.ts";
 import { countSince, listStaffActs } from "#domain/reports/desk/today.queries.server.ts";
 import { listWaiting, MAX_WAITING } from "#domain/reports/desk/waiting-things.queries.server.ts";
-import { findCurrentCopy } from "#domain/sponsors/imports.queries.server.ts";
+import { findCurrentCopy } from "#domain/sponsors/imports/imports.queries.server.ts";
 import { nameOfTask } from "#domain/tasks/task-names.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";

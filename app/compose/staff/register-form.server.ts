@@ -5,15 +5,19 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { idField, tickField } from "#domain/forms/fields.ts";
 import { confirmAlias, removeAlias } from "#domain/sponsors/aliases.server.ts";
-import { confirmCopy, takeBackCopy } from "#domain/sponsors/held-copies.server.ts";
-import { type ImportRefusal, importRefusals, sponsorRefusals } from "#domain/sponsors/refusals.ts";
-import { stageUpload } from "#domain/sponsors/stage-upload.server.ts";
+import {
+  type ImportRefusal,
+  importRefusals,
+  sponsorRefusals,
+} from "#domain/sponsors/checking/refusals.ts";
+import { confirmCopy, takeBackCopy } from "#domain/sponsors/imports/held-copies.server.ts";
+import { stageUpload } from "#domain/sponsors/imports/stage-upload.server.ts";
 import {
   confirmUpload,
   discardUpload,
   type UploadProgress,
   uploadProgress,
-} from "#domain/sponsors/uploads.server.ts";
+} from "#domain/sponsors/imports/uploads.server.ts";
 
 type Context = Parameters<typeof memberOf>[0];
 

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/table.tsx";
-import type { BulkLineView } from "../bulk-check.ts";
+import type { BulkLineView } from "../checking/bulk-check.ts";
 
 type BulkResultsProps = {
   lines: readonly BulkLineView[];

@@ -1,5 +1,5 @@
 import { type WebDomain, webDomains } from "#rules/employer-names/web-domain.ts";
-import { lookUp } from "../look-up.server.ts";
+import { lookUp } from "../checking/look-up.server.ts";
 import type { MatchedName, SponsorResult } from "../sponsor.ts";
 
 /** An employer whose adverts lead to a domain with the name of a licensed body. */

@@ -4,8 +4,8 @@ import { aStaffMember } from "#test/factories.ts";
 import { aRegister, afterTheCopies as now } from "#test/register.ts";
 import { row } from "#test/register-file.ts";
 import { confirmAlias } from "../aliases.server.ts";
+import { lookUpForPublic } from "../checking/look-up-for-public.server.ts";
 import { findSponsors } from "../find-sponsors.server.ts";
-import { lookUpForPublic } from "../look-up-for-public.server.ts";
 
 const trainee = { route: "Global Business Mobility: Graduate Trainee" };
 const rows = [

@@ -4,7 +4,7 @@ import { aStaffMember } from "#test/factories.ts";
 import { aRegister, idOfSponsor, manyFirms, afterTheCopies as now } from "#test/register.ts";
 import { row } from "#test/register-file.ts";
 import { confirmAlias } from "../aliases.server.ts";
-import { checkForPublic } from "../look-up-for-public.server.ts";
+import { checkForPublic } from "../checking/look-up-for-public.server.ts";
 import { listMissedNames, rejectMissedName } from "./missed-names.server.ts";
 import { listUntiedNames } from "./untied-names.server.ts";
 

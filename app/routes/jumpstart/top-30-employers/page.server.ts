@@ -8,7 +8,7 @@ import {
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { destinationOf } from "#domain/jumpstart/reading/reading-list.server.ts";
-import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { currentRegister } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import type { Sponsor } from "#domain/sponsors/sponsor.ts";
 import { findSponsorsById } from "#domain/sponsors/sponsors.queries.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";

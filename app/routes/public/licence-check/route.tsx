@@ -7,14 +7,14 @@ import { userIdOf } from "#app/member.server.ts";
 import { today } from "#app/today.ts";
 import { findToolWords, TOOL_TAG } from "#domain/editorial/written.server.ts";
 import { SourceNotes } from "#domain/facts/components/source-notes.tsx";
-import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
-import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
-import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
+import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/checking/count-look-ups.server.ts";
 import {
   checkForPublic,
   currentRegister,
   type PublicCheck,
-} from "#domain/sponsors/look-up-for-public.server.ts";
+} from "#domain/sponsors/checking/look-up-for-public.server.ts";
+import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
+import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { type AgedRegister, registerDayWords } from "#domain/sponsors/register-day-words.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";

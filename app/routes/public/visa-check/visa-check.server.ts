@@ -4,7 +4,7 @@ import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { nationOfTown } from "#domain/jobs/places/nation-of-town.server.ts";
 import { isPostdoctoral } from "#domain/jobs/verdict/advert-text.ts";
 import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
-import { checkForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
+import { checkForPublic } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
 import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";

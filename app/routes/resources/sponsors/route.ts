@@ -1,6 +1,6 @@
 import { userIdOf } from "#app/member.server.ts";
-import { lookUpForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { lookUpForPublic } from "#domain/sponsors/checking/look-up-for-public.server.ts";
+import { sponsorRefusals } from "#domain/sponsors/checking/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/route";
 

@@ -14,7 +14,7 @@ import {
   setTrust,
 } from "#domain/employers/set-trust.server.ts";
 import { idField } from "#domain/forms/fields.ts";
-import { lookUp } from "#domain/sponsors/look-up.server.ts";
+import { lookUp } from "#domain/sponsors/checking/look-up.server.ts";
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
 import { rowNumber } from "#rules/row-number.ts";

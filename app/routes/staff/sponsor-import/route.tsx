@@ -12,7 +12,7 @@ import {
   countImportEvents,
   findImport,
   listImportEvents,
-} from "#domain/sponsors/imports.queries.server.ts";
+} from "#domain/sponsors/imports/imports.queries.server.ts";
 import { copyTitle, sourceWords } from "#domain/sponsors/register-words.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";

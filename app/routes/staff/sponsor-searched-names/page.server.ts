@@ -7,14 +7,14 @@ import type { QueryOf } from "#app/shell/list/list.ts";
 import { listAdvertAddresses } from "#domain/employers/advert-addresses.queries.server.ts";
 import { idField } from "#domain/forms/fields.ts";
 import { confirmAlias, declineTie, openTies } from "#domain/sponsors/aliases.server.ts";
+import { lookUp } from "#domain/sponsors/checking/look-up.server.ts";
+import { sponsorRefusals } from "#domain/sponsors/checking/refusals.ts";
 import { type DomainTie, findDomainTies } from "#domain/sponsors/families/domain-ties.server.ts";
 import {
   listMissedNames,
   type MissedName,
   rejectMissedName,
 } from "#domain/sponsors/families/missed-names.server.ts";
-import { lookUp } from "#domain/sponsors/look-up.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import type { SponsorResult } from "#domain/sponsors/sponsor.ts";
 import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import { no, type Result } from "#rules/result.ts";

@@ -4,7 +4,7 @@ import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
 import { UploadDecision } from "#domain/sponsors/components/desk/upload-decision.tsx";
 import { UploadEnded, UploadFailed } from "#domain/sponsors/components/desk/upload-ended.tsx";
 import { isRunning, UploadRunning } from "#domain/sponsors/components/desk/upload-running.tsx";
-import { findCurrentCopy } from "#domain/sponsors/imports.queries.server.ts";
+import { findCurrentCopy } from "#domain/sponsors/imports/imports.queries.server.ts";
 import { longDay } from "#rules/days.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -2,9 +2,9 @@ import { checkPath } from "#app/compose/sponsors/addresses.ts";
 import { CheckerFrame } from "#app/compose/sponsors/checker-frame.tsx";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { listChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import { listChecks } from "#domain/sponsors/checking/check-sponsor.server.ts";
+import { currentRegister } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { CheckedLately } from "#domain/sponsors/components/checked-lately.tsx";
-import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
 import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/route";
 

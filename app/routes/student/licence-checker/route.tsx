@@ -7,18 +7,21 @@ import { checkedInit, refusedCheck } from "#app/compose/sponsors/refused-check.s
 import { WatchForm } from "#app/compose/sponsors/watch-form.tsx";
 import { badForm, readForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { checkSchema } from "#domain/sponsors/check.schema.ts";
+import { checkSchema } from "#domain/sponsors/checking/check.schema.ts";
 import {
   askedBy,
   checkSponsor,
   type LookingUp,
   listChecks,
-} from "#domain/sponsors/check-sponsor.server.ts";
+} from "#domain/sponsors/checking/check-sponsor.server.ts";
+import {
+  checkForPublic,
+  currentRegister,
+} from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { CheckedLately } from "#domain/sponsors/components/checked-lately.tsx";
-import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
-import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
+import { isWatching } from "#domain/sponsors/watching/watch-sponsor.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
 import type { Route } from "./+types/route";

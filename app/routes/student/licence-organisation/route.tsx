@@ -6,15 +6,19 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
+import { currentRegister } from "#domain/sponsors/checking/look-up-for-public.server.ts";
+import { sponsorRefusals } from "#domain/sponsors/checking/refusals.ts";
 import { LicenceList } from "#domain/sponsors/components/licence-list.tsx";
 import { RegisterTimeline } from "#domain/sponsors/components/register-timeline.tsx";
-import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
 import { statusSentence, statusWords } from "#domain/sponsors/status-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { timelineStops } from "#domain/sponsors/timeline-stops.ts";
-import { isWatching, unwatchSponsor, watchSponsor } from "#domain/sponsors/watch-sponsor.server.ts";
+import {
+  isWatching,
+  unwatchSponsor,
+  watchSponsor,
+} from "#domain/sponsors/watching/watch-sponsor.server.ts";
 import { longDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Route } from "./+types/route";

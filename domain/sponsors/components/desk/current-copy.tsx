@@ -3,7 +3,7 @@ import { formatCount } from "#rules/formats/counts.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { RegisterImport } from "../../imports.queries.server.ts";
+import type { RegisterImport } from "../../imports/imports.queries.server.ts";
 import { isOldCopy } from "../../register-day-words.ts";
 import { sourceWords } from "../../register-words.ts";
 import { FileName } from "./file-name.tsx";

@@ -2,7 +2,7 @@ import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { eventTitle, eventWords } from "../../event-words.ts";
-import type { ImportEvent } from "../../imports.queries.server.ts";
+import type { ImportEvent } from "../../imports/imports.queries.server.ts";
 
 type ImportEventsTableProps = {
   events: readonly ImportEvent[];

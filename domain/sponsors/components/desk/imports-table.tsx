@@ -3,7 +3,7 @@ import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { RegisterImport } from "../../imports.queries.server.ts";
+import type { RegisterImport } from "../../imports/imports.queries.server.ts";
 import { copyTitle, sourceWords } from "../../register-words.ts";
 
 type ImportsTableProps = { imports: readonly RegisterImport[]; currentId: number | null };

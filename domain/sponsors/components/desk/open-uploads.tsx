@@ -2,7 +2,7 @@ import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { UploadProgress } from "../../uploads.server.ts";
+import type { UploadProgress } from "../../imports/uploads.server.ts";
 
 const states: Record<UploadProgress["state"], string> = {
   comparing: "is being compared",

@@ -3,7 +3,7 @@ import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { UploadProgress } from "../../uploads.server.ts";
+import type { UploadProgress } from "../../imports/uploads.server.ts";
 import { DiffFigures } from "./diff-figures.tsx";
 import { NamedChanges } from "./named-changes.tsx";
 

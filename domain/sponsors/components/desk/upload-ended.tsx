@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { UploadProgress } from "../../uploads.server.ts";
+import type { UploadProgress } from "../../imports/uploads.server.ts";
 
 type UploadEndedProps = { upload: UploadProgress; isCurrent: boolean };
 

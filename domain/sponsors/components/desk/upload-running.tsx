@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
 import { Link } from "#ui/link.tsx";
 import { Progress } from "#ui/progress.tsx";
-import type { UploadProgress } from "../../uploads.server.ts";
+import type { UploadProgress } from "../../imports/uploads.server.ts";
 
 const phases = {
   comparing: "Reading the file and comparing it with our copy",

@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { sponsorEvents, sponsorOrganisations, sponsorWatches } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import type { SponsorRefusal } from "./refusals.ts";
-import { findSponsorsById } from "./sponsors.queries.server.ts";
+import type { SponsorRefusal } from "../checking/refusals.ts";
+import { findSponsorsById } from "../sponsors.queries.server.ts";
 
 export const MAX_WATCHES = 200;
 export const WATCHES_PER_PAGE = 20;

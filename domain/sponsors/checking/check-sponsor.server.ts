@@ -5,13 +5,13 @@ import { sponsorChecks } from "#db/schema/sponsors.ts";
 import { insertActivity } from "#domain/activity/record-activity.server.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { sponsorActivity } from "./activity-kinds.ts";
+import { sponsorActivity } from "../activity-kinds.ts";
+import { countMissedNames } from "../families/missed-names.server.ts";
+import type { SponsorAnswer } from "../sponsor.ts";
 import type { Check } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
-import { countMissedNames } from "./families/missed-names.server.ts";
 import { lookUp } from "./look-up.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
-import type { SponsorAnswer } from "./sponsor.ts";
 
 export const CHECKS_PER_PAGE = 20;
 

@@ -4,8 +4,8 @@ import { aStudent, lastMailTo } from "#test/factories.ts";
 import { aRegister, idOfSponsor, manyFirms, afterTheCopies as now } from "#test/register.ts";
 import { row } from "#test/register-file.ts";
 import { performTasks, waitingTasks } from "#test/tasks.ts";
+import { listEvents } from "../timeline.queries.server.ts";
 import { tellWatchers } from "./tell-watchers.server.ts";
-import { listEvents } from "./timeline.queries.server.ts";
 import { listWatches, unwatchSponsor, watchSponsor } from "./watch-sponsor.server.ts";
 
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });

@@ -10,7 +10,7 @@ import { aFile } from "#test/files.ts";
 import { aRegister, manyFirms, afterTheCopies as now } from "#test/register.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { performOnly, performTasks, waitingTasks } from "#test/tasks.ts";
-import { findSponsors } from "./find-sponsors.server.ts";
+import { findSponsors } from "../find-sponsors.server.ts";
 import { stageUpload } from "./stage-upload.server.ts";
 import { confirmUpload, discardUpload, listOpenUploads, uploadProgress } from "./uploads.server.ts";
 import { compareUpload, importUpload } from "./work-on-upload.server.ts";

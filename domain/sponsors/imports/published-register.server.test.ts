@@ -5,8 +5,8 @@ import { db } from "#db/client.server.ts";
 import { sponsorLicences } from "#db/schema/sponsors.ts";
 import { test } from "#test/database.ts";
 import { noRealRegister, type RegisterDay, realRegisterPath } from "#test/real-register.ts";
+import { resolveEmployer } from "../resolve-employer.server.ts";
 import { importRegister } from "./import-register.server.ts";
-import { resolveEmployer } from "./resolve-employer.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const skipped = noRealRegister ? `: skipped, ${noRealRegister}` : "";

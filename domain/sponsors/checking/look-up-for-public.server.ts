@@ -1,13 +1,13 @@
 import { isoDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
+import { countMissedNames } from "../families/missed-names.server.ts";
+import { rememberedImport } from "../register/current-import.server.ts";
+import { type AgedRegister, isOldCopy } from "../register-day-words.ts";
+import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
 import { checkSchema } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
-import { countMissedNames } from "./families/missed-names.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import { sponsorRefusals } from "./refusals.ts";
-import { rememberedImport } from "./register/current-import.server.ts";
-import { type AgedRegister, isOldCopy } from "./register-day-words.ts";
-import type { SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
 const DEFAULT_RESULTS = 5;
 const MAX_RESULTS = 20;

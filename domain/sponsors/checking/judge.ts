@@ -3,7 +3,7 @@ import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { nameWords, withoutSuffix } from "#rules/sponsor-register/name-words.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
-import type { MatchedName, SponsorResult, Verdict } from "./sponsor.ts";
+import type { MatchedName, SponsorResult, Verdict } from "../sponsor.ts";
 
 /** Results this close to the best are equally near. */
 const EQUALLY_NEAR = 0.03;

@@ -9,16 +9,16 @@ import { isoDay } from "#rules/days.ts";
 import { readRegister } from "#rules/sponsor-register/read-register.ts";
 import { allAdded, countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
 import { isRealDay } from "#rules/typed-day.ts";
-import { type ImportRefusal, importSentence } from "./refusals.ts";
+import { type ImportRefusal, importSentence } from "../checking/refusals.ts";
 import {
   type CurrentImport,
   findCurrentImport,
   REGISTER_TAG,
-} from "./register/current-import.server.ts";
-import { openFile } from "./register/open-file.server.ts";
-import { type ImportPlan, planImport } from "./register/plan-import.server.ts";
-import { storePreviousRows } from "./register/previous-rows.server.ts";
-import { lockRegister, writeImport } from "./register/write-import.server.ts";
+} from "../register/current-import.server.ts";
+import { openFile } from "../register/open-file.server.ts";
+import { type ImportPlan, planImport } from "../register/plan-import.server.ts";
+import { storePreviousRows } from "../register/previous-rows.server.ts";
+import { lockRegister, writeImport } from "../register/write-import.server.ts";
 
 /** Weeks lose 0.2 %. A file that has lost more than this share of our last copy's rows waits for a person. */
 export const MAX_ROWS_LOST = 0.01;

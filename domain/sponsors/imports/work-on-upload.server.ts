@@ -5,8 +5,8 @@ import { sponsorImports, sponsorUploads, type UploadState } from "#db/schema/spo
 import { fileColumns, readWhole, removeFiles } from "#platform/files/files.server.ts";
 import { DamagedFileError } from "#platform/files/verified.server.ts";
 import { namedChanges } from "#rules/sponsor-register/named-changes.ts";
+import { importSentence } from "../checking/refusals.ts";
 import { importRegister, prepareImport } from "./import-register.server.ts";
-import { importSentence } from "./refusals.ts";
 
 /** Reads an upload and compares it with our copy, for staff to decide on. Changes nothing else. */
 export async function compareUpload(id: string, now: Date): Promise<void> {

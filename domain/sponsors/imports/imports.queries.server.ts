@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { sponsorEvents, sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { RegisterChangeKind } from "#rules/sponsor-register/organisation-changes.ts";
-import { findCurrentImport } from "./register/current-import.server.ts";
+import { findCurrentImport } from "../register/current-import.server.ts";
 
 export const IMPORTS_PER_PAGE = 25;
 export const IMPORT_EVENTS_PER_PAGE = 50;

@@ -4,7 +4,7 @@ import { sponsorUploads } from "#db/schema/sponsors.ts";
 import { removeFiles } from "#platform/files/files.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import type { ImportRefusal } from "./refusals.ts";
+import type { ImportRefusal } from "../checking/refusals.ts";
 
 const summary = {
   id: sponsorUploads.id,

@@ -6,7 +6,7 @@ import {
   sponsorOrganisations,
   sponsorWatches,
 } from "#db/schema/sponsors.ts";
-import { eventWords } from "./event-words.ts";
+import { eventWords } from "../event-words.ts";
 
 const MAX_NEWS = 3;
 

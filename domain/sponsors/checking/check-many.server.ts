@@ -1,11 +1,11 @@
 import { no, ok, type Result } from "#rules/result.ts";
+import { countMissedNames } from "../families/missed-names.server.ts";
+import type { SponsorAnswer } from "../sponsor.ts";
 import { type BulkLine, isTooLongForName, readPasted } from "./bulk-check.ts";
 import { askedBy, type LookingUp, recordChecks } from "./check-sponsor.server.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
-import { countMissedNames } from "./families/missed-names.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
-import type { SponsorAnswer } from "./sponsor.ts";
 
 export type CheckedMany = { lines: BulkLine[]; repeated: number };
 

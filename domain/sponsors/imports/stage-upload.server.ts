@@ -8,8 +8,8 @@ import { addFile, storeFile } from "#platform/files/files.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { asOfFromName } from "#rules/sponsor-register/as-of.ts";
+import type { ImportRefusal } from "../checking/refusals.ts";
 import { whyNotOfDay } from "./import-register.server.ts";
-import type { ImportRefusal } from "./refusals.ts";
 import { removeUploads } from "./uploads.server.ts";
 
 const KEPT_DAYS = 7;

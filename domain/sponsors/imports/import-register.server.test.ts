@@ -13,14 +13,14 @@ import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
-import { findSponsors } from "./find-sponsors.server.ts";
+import { findSponsors } from "../find-sponsors.server.ts";
+import { type EmployerEntry, EmployerNames } from "../names/employer-names.server.ts";
+import { sponsorNames } from "../register/names-source.server.ts";
 import {
   type ImportProgress,
   importRegister,
   type RegisterFile,
 } from "./import-register.server.ts";
-import { type EmployerEntry, EmployerNames } from "./names/employer-names.server.ts";
-import { sponsorNames } from "./register/names-source.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 

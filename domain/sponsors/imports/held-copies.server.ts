@@ -9,17 +9,17 @@ import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
-import { sponsorAudit } from "./audit-kinds.ts";
-import { addKnownNames } from "./families/known-names.server.ts";
-import type { ImportRefusal } from "./refusals.ts";
-import { findCurrentImport, REGISTER_TAG } from "./register/current-import.server.ts";
-import { type ImportPlan, planImport } from "./register/plan-import.server.ts";
-import { lockRegister, nextRevision } from "./register/write-import.server.ts";
-import { changeCopies, writeNewRows } from "./register/write-licences.server.ts";
+import { sponsorAudit } from "../audit-kinds.ts";
+import type { ImportRefusal } from "../checking/refusals.ts";
+import { addKnownNames } from "../families/known-names.server.ts";
+import { findCurrentImport, REGISTER_TAG } from "../register/current-import.server.ts";
+import { type ImportPlan, planImport } from "../register/plan-import.server.ts";
+import { lockRegister, nextRevision } from "../register/write-import.server.ts";
+import { changeCopies, writeNewRows } from "../register/write-licences.server.ts";
 import {
   updateOrganisations,
   writeNewOrganisations,
-} from "./register/write-organisations.server.ts";
+} from "../register/write-organisations.server.ts";
 
 type Staff = { id: string };
 

@@ -1,7 +1,7 @@
 import { isSearchAway } from "#platform/search.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { type Asked, findSponsors } from "./find-sponsors.server.ts";
-import type { SponsorAnswer } from "./sponsor.ts";
+import { type Asked, findSponsors } from "../find-sponsors.server.ts";
+import type { SponsorAnswer } from "../sponsor.ts";
 
 export type LookUpRefusal = "no-register" | "look-up-away";
 

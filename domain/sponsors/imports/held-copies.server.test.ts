@@ -7,11 +7,11 @@ import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aRegister, idOfSponsor, afterTheCopies as now } from "#test/register.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
-import { findSponsors } from "./find-sponsors.server.ts";
+import { findSponsors } from "../find-sponsors.server.ts";
+import { tellWatchers } from "../watching/tell-watchers.server.ts";
+import { watchSponsor } from "../watching/watch-sponsor.server.ts";
 import { confirmCopy, takeBackCopy } from "./held-copies.server.ts";
 import { importRegister } from "./import-register.server.ts";
-import { tellWatchers } from "./tell-watchers.server.ts";
-import { watchSponsor } from "./watch-sponsor.server.ts";
 
 const many = Array.from({ length: 150 }, (_, n) => row(`Firm ${n} Ltd`));
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });

@@ -9,8 +9,8 @@ import {
 } from "#db/schema/sponsors.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { eventWords, type RegisterEvent } from "./event-words.ts";
-import { findCurrentImport } from "./register/current-import.server.ts";
+import { eventWords, type RegisterEvent } from "../event-words.ts";
+import { findCurrentImport } from "../register/current-import.server.ts";
 
 /**
  * Mails everybody who watches an organisation that the register said something new about: one

@@ -1,8 +1,8 @@
 import { toCsv } from "#rules/csv/write-csv.ts";
+import { isOldCopy } from "../register-day-words.ts";
+import { LONGEST_NAME, type RegisterDay, type SponsorAnswer } from "../sponsor.ts";
+import { SEVERAL, statusWords } from "../status-words.ts";
 import { type SponsorRefusal, sponsorRefusals } from "./refusals.ts";
-import { isOldCopy } from "./register-day-words.ts";
-import { LONGEST_NAME, type RegisterDay, type SponsorAnswer } from "./sponsor.ts";
-import { SEVERAL, statusWords } from "./status-words.ts";
 
 export const MAX_NAMES = 50;
 
