@@ -5,12 +5,13 @@ const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.e
 
 /**
  * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The longest
- * begin first and the short checks come last, so that no core waits for another to finish. The
- * browser tests keep every core busy: they begin when one is free that no other step is waiting for.
+ * begin first and the short checks come last. The browser tests wait a third of their time, so they
+ * run from the build to the end, and the other core does everything else beside them.
  */
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    playwright("e2e", filters, {}),
     vitest("postgres", filters),
     vitest("pglite", filters),
     vitest("unit", filters),
@@ -24,7 +25,6 @@ export function allSteps(filters) {
       cores: 1,
     },
     { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
-    playwright("e2e", filters, {}),
   ];
 }
 
