@@ -103,7 +103,7 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
     await student.getByLabel("Email").pressSequentially("ada@northgate.example");
     await expect(student.getByText("lets you in with this address")).toBeVisible();
     await student.getByRole("button", { name: "Send me the link" }).click();
-    await expect(student.getByText("ada@northgate.example opens through")).toBeVisible();
+    await expect(student.getByText("to use ada@northgate.example")).toBeVisible();
     await expect(door).toBeVisible();
 
     // Another university's site, whose host may be its own, begins nobody's sign-in.

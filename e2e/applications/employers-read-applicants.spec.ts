@@ -62,7 +62,7 @@ test("an employer finds an applicant, reads, moves, answers and refuses, all wit
     await expect(noJs.getByText("Moved to Interview.")).toBeVisible();
     await noJs.getByRole("button", { name: "Send message" }).click();
     await expect(noJs.locator(".errsum")).toContainText("Write the message.");
-    await noJs.getByLabel("Message").fill("Come on Monday at ten.");
+    await noJs.getByLabel("Message", { exact: true }).fill("Come on Monday at ten.");
     await noJs.getByRole("button", { name: "Send message" }).click();
     await expect(noJs.getByText("Chiamaka Obinwa gets an email.")).toBeVisible();
     await mailbox.nextMailTo("ambassador@waymark.example");
