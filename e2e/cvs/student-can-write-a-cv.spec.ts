@@ -55,7 +55,7 @@ test("a student makes a CV, edits it by keyboard, looks at it, brings a version 
     /^Experience, Night supervisor, Hostel Kirkstall\s*Added\.$/,
   ]);
   await shown.getByRole("button", { name: "Restore version 1" }).click();
-  await expect(page.getByText("Version 1 is back")).toBeVisible();
+  await expect(page.getByText("Version 1 is restored")).toBeVisible();
   await page.getByRole("link", { name: "Experience" }).first().click();
   await expect(page.locator(".entries > li")).toHaveCount(0);
 });
@@ -249,7 +249,7 @@ test("two windows, the same section: mine stays, theirs is a version to compare 
   await expect(theirs.locator("del").filter({ hasText: "Hydrologist" })).toBeVisible();
   await expect(theirs.locator("ins").filter({ hasText: "Statistician" })).toBeVisible();
   await theirs.getByRole("button", { name: "Restore version 2" }).click();
-  await expect(page.getByText("Version 2 is back")).toBeVisible();
+  await expect(page.getByText("Version 2 is restored")).toBeVisible();
   await expect(label).toHaveValue("Hydrologist");
 });
 

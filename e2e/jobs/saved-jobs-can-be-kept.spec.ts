@@ -47,7 +47,7 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   await save.click();
   await expect(page).toHaveURL(/\/my-saved-jobs\?remove=\d+$/);
   await expect(
-    page.getByText("With it goes your note, your date and its place under Interview."),
+    page.getByText("This also removes your note, your date and its place under Interview."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Remove it" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
