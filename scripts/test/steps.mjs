@@ -5,16 +5,16 @@ const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.e
 
 /**
  * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The longest
- * begin first and the short checks come last. The browser tests wait a third of their time, so they
- * run from the build to the end, and the other core does everything else beside them.
+ * begin first and the short checks come last. The browser tests wait a third of their time, which is
+ * enough for the short steps beside them; beside a step as hungry as they are, both would be late.
  */
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
-    playwright("e2e", filters, {}),
     vitest("postgres", filters),
     vitest("pglite", filters),
     vitest("unit", filters),
+    playwright("e2e", filters, {}),
     playwright("embedded", filters, { E2E_ENGINE: "embedded" }),
     { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
     { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
