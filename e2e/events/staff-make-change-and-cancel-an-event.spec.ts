@@ -25,7 +25,7 @@ test("staff make an event, move it and cancel it, and calendars are told", async
   await expect(page.getByText("Saved as a draft.")).toBeVisible();
   expect((await send(`/workshop-and-webinars/${slug}`)).status).toBe(404);
 
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Readers can book places.")).toBeVisible();
   const first = await dates();
   expect(first).toContain("METHOD:PUBLISH\r\n");

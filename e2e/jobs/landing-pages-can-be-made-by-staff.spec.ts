@@ -44,7 +44,7 @@ plain(
     await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("Jobs in Manchester");
 
     await noJs.goto(`/staff/landing-pages/${slug}`);
-    await noJs.getByRole("button", { name: "Publish" }).click();
+    await noJs.getByRole("button", { name: "Publish", exact: true }).click();
     const live = await send(path);
     expect(live.status).toBe(200);
     expect(live.body).toContain("Is there work in Manchester?");
@@ -78,7 +78,7 @@ plain(
     await noJs.getByLabel("Text").fill(WORDS);
     await noJs.getByRole("button", { name: "Save as a draft" }).click();
     await expect(noJs.getByText("This search finds no job today")).toBeVisible();
-    await noJs.getByRole("button", { name: "Publish" }).click();
+    await noJs.getByRole("button", { name: "Publish", exact: true }).click();
 
     const { status, body } = await send(`/jobs-for/${slug}`);
     expect(status).toBe(200);

@@ -31,7 +31,7 @@ test("staff make a lesson: its film goes on after a break, captions are written 
   await page.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByRole("heading", { name: "Calm in the room" })).toBeVisible();
   const course = page.url();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Publish one of its lessons first")).toBeVisible();
 
   await page.getByLabel("Title of the lesson").fill("Sit up and breathe");
@@ -59,7 +59,7 @@ test("staff make a lesson: its film goes on after a break, captions are written 
     timeout: 90_000,
   });
 
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Write its captions first")).toBeVisible();
   await page.getByRole("button", { name: "Write the first caption" }).click();
   const first = page.getByRole("textbox", { name: "Caption 1", exact: true });
@@ -74,11 +74,11 @@ test("staff make a lesson: its film goes on after a break, captions are written 
   await first.press("Alt+Shift+,");
   await page.getByRole("button", { name: "Save the captions" }).click();
   await expect(page.getByText("The captions are saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
 
   await page.goto(course);
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
   await noJs.goto(`/cih/standard/${slug}`);
   await expect(noJs.getByRole("heading", { name: "Sit up and breathe", level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ test("staff make a lesson: its film goes on after a break, captions are written 
 
   await page.goto(lesson);
   await page.getByRole("button", { name: "Unpublish" }).click();
-  await expect(page.getByRole("button", { name: "Publish" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
   // What was open to everybody a moment ago is the desk's alone.
   expect((await send(source!)).status).toBe(403);
 });
