@@ -135,6 +135,15 @@ test.each([
 });
 
 test.each([
+  ["Data Analyst\nCanary Wharf, Poplar E14 5AB", null],
+  ["Data Analyst\nMarsh Hill, Poplar E14 5AB\nFellbright Ltd", "Fellbright Ltd"],
+  ["Data Analyst\nFellbright Ltd\nCanary Wharf, Poplar E14 5AB", "Fellbright Ltd"],
+  ["Data Analyst\nMoss Corner, Poplar E14 5AB\nFellbright Ltd", "Fellbright Ltd"],
+])("of %j the employer is %s", (text, employer) => {
+  expect(readPasted(text, TODAY).employer?.value ?? null).toBe(employer);
+});
+
+test.each([
   ["Graduate Accountant – Dublin 2\nSalary €34,000 + study leave", "ie"],
   ["Graduate Civil Engineer\nHollis | Melbourne VIC\nAUD 72,000 - 78,000 + super", "au"],
   ["Junior Developer (Co-op)\nMaplework - Toronto, ON (Remote within Canada)\n$28 an hour", "ca"],
