@@ -8,7 +8,8 @@ import {
 import { log } from "#platform/log.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { setMarkupCache } from "#ui/cached-markup.tsx";
-import { isMaintenance, MAINTENANCE_SECONDS } from "./maintenance.server.ts";
+import { isMaintenance } from "./is-maintenance.ts";
+import { MAINTENANCE_SECONDS } from "./maintenance.server.ts";
 import { MarkupCache } from "./markup-cache.server.ts";
 import { renderStream } from "./render-stream.server.tsx";
 import { renderWhole } from "./render-whole.server.tsx";

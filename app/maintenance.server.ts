@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Address } from "#addresses/address.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { recordDone } from "#domain/audit/security-events.server.ts";
@@ -36,11 +36,6 @@ export async function stopForMaintenance(
     { reason: "maintenance", root: describeRoot(context) },
     { status: 503, headers: { "retry-after": MAINTENANCE_SECONDS } },
   );
-}
-
-/** Whether an error is the one above, and not another that also answers 503. */
-export function isMaintenance(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.data?.reason === "maintenance";
 }
 
 export function isMaintenanceOn(): Promise<boolean> {
