@@ -144,19 +144,28 @@ const NEIGHBOUR = 16;
 
 /** The figures that may be money, those in pounds first. */
 function figuresIn(text: string): Figure[] {
-  const found = [...text.matchAll(MONEY).take(MOST_FIGURES)].flatMap((match, place): Figure[] => {
-    const [words, sign, whole, pence, k, topWhole, topPence, topK] = match;
-    const at = match.index;
-    const after = text.slice(at + words.length, at + words.length + NEIGHBOUR);
-    const isPounds = Boolean(sign) || /£|gbp|pounds/i.test(words);
-    if (isForeignFigure(text.slice(Math.max(0, at - NEIGHBOUR), at), after)) return [];
-    if (!isPounds && TIME_AFTER.test(after)) return [];
-    // "£28-32k" leaves the thousand out of the first figure.
-    const low = amount(whole!, pence, k ?? (topWhole && Number(whole) < 1000 ? topK : undefined));
-    const high = topWhole ? amount(topWhole, topPence, topK) : null;
-    return [{ low, high, at, words, isPounds, isFirst: place === 0 }];
-  });
+  const found: Figure[] = [];
+  let place = 0;
+  for (const match of text.matchAll(MONEY)) {
+    const figure = figureOf(match, text, place === 0);
+    if (figure) found.push(figure);
+    if (++place === MOST_FIGURES) break;
+  }
   return found.toSorted((one, other) => Number(other.isPounds) - Number(one.isPounds));
+}
+
+function figureOf(match: RegExpExecArray, text: string, isFirst: boolean): Figure | null {
+  const [words, sign, whole, pence, k, topWhole, topPence, topK] = match;
+  const at = match.index;
+  const end = at + words.length;
+  const after = text.slice(end, end + NEIGHBOUR);
+  const isPounds = Boolean(sign) || /£|gbp|pounds/i.test(words);
+  if (isForeignFigure(text.slice(Math.max(0, at - NEIGHBOUR), at), after)) return null;
+  if (!isPounds && TIME_AFTER.test(after)) return null;
+  // "£28-32k" leaves the thousand out of the first figure.
+  const low = amount(whole!, pence, k ?? (topWhole && Number(whole) < 1000 ? topK : undefined));
+  const high = topWhole ? amount(topWhole, topPence, topK) : null;
+  return { low, high, at, words, isPounds, isFirst };
 }
 
 /** "35,000 pa" has no sign, and is pay all the same. */

@@ -30,7 +30,8 @@ function distanceNotice(search: Asked["search"]): string | null {
   const { postcode, miles, city } = search;
   if (!miles) return null;
   const code = postcode ? readPostcode(postcode) : null;
-  if (code?.isOfTown) return `Distances are from the middle of ${code.town}, to the middle of each town.`;
+  if (code?.isOfTown)
+    return `Distances are from the middle of ${code.town}, to the middle of each town.`;
   if (code && code.code.length > 2) {
     const area = code.code.replace(/\d.*$/, "");
     return `Distances are from the middle of the ${area} postcode area (${code.town}), to the middle of each town.`;

@@ -110,15 +110,19 @@ test.each([
   expect(townOfCode(code)?.town).toBe(city);
 });
 
-test.each(["1999", "30k", "Q12", "B2", "Leeds", "W12", "Leeds 2000", "4207"])("%s is no place abroad", (text) => {
-  expect(townOfCode(text)).toBeNull();
-});
+test.each(["1999", "30k", "Q12", "B2", "Leeds", "W12", "Leeds 2000", "4207"])(
+  "%s is no place abroad",
+  (text) => {
+    expect(townOfCode(text)).toBeNull();
+  },
+);
 
-test.each(
-  "V8J V8E V8A V3L V3B V3A L4M L4C L4K A1V E3V S4A J8E M7R".split(" "),
-)("%s is in no town of ours", (code) => {
-  expect(townOfCode(code)).toBeNull();
-});
+test.each("V8J V8E V8A V3L V3B V3A L4M L4C L4K A1V E3V S4A J8E M7R".split(" "))(
+  "%s is in no town of ours",
+  (code) => {
+    expect(townOfCode(code)).toBeNull();
+  },
+);
 
 test.each(["AB10", "AB22", "AB25", "KW15", "HS1", "ZE1"])("%s is its town's own", (code) => {
   expect(readPostcode(code)).toMatchObject({ isOfTown: true });

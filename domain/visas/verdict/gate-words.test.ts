@@ -289,6 +289,10 @@ test("a visa that is over by the day asked for, and in force today, leaves that 
     lastPermission: { kind: "graduate", endsOn: "2027-01-31" },
   };
   const ended = gateOf(readJob(rich, ending, "2027-06-01"), "clock");
-  expect(gateView(ended, { today: "2027-01-31" }).note).toContain("Applying by that day, or from abroad,");
-  expect(gateView(ended, { today: "2027-02-01" }).note).toContain("Applying from abroad is another case.");
+  expect(gateView(ended, { today: "2027-01-31" }).note).toContain(
+    "Applying by that day, or from abroad,",
+  );
+  expect(gateView(ended, { today: "2027-02-01" }).note).toContain(
+    "Applying from abroad is another case.",
+  );
 });
