@@ -160,8 +160,9 @@ function looksLikeCompany(text: string): boolean {
 }
 
 function isName(text: string): boolean {
+  if (text.length > LONGEST_NAME) return false;
   const plain = text.replace(/\(.*?\)/g, "").trim();
-  return plain.length >= 2 && text.length <= LONGEST_NAME && !NOT_A_NAME.test(plain);
+  return plain.length >= 2 && !NOT_A_NAME.test(plain);
 }
 
 const IN_WORDS =
