@@ -1,4 +1,5 @@
 import type { UkNation } from "#rules/uk-work/verdict-types.ts";
+import { countryNamed } from "../board/country-words.ts";
 import { areaNamed, areasAround, townsBeginning, townsNamed } from "./places.server.ts";
 import { placeKey, type Town } from "./places.ts";
 
@@ -19,6 +20,7 @@ export function nationOfTown(typed: string): UkNation | null {
   const spoken = named.filter(([words]) => words.test(typed));
   if (spoken.length === 1) return spoken[0]![1];
   const [name = "", ...after] = typed.split(",").map((part) => part.trim());
+  if (after.some(isAbroad)) return null;
   const area = after.map(nationOfArea).find((nation) => nation !== null);
   if (area) return area;
   const own = nationOfName(name);
@@ -37,7 +39,14 @@ export function nationOfJob(city: string | null, placeText: string | null): UkNa
 
 function nationOfArea(name: string): UkNation | null {
   const area = areaNamed(name);
-  return area?.country === "gb" && townsNamed(name).length === 0 ? nationAround(area.id) : null;
+  const isTown = townsNamed(name).some(isBritish);
+  return area?.country === "gb" && !isTown ? nationAround(area.id) : null;
+}
+
+/** "London, Ontario" and "Perth, Australia". */
+function isAbroad(name: string): boolean {
+  const country = countryNamed(placeKey(name)) ?? areaNamed(name)?.country ?? "gb";
+  return country !== "gb";
 }
 
 /** "Newcastle" may be the one in County Down, or the one upon Tyne. */

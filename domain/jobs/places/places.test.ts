@@ -148,6 +148,10 @@ test.each([
   ["Newport, Isle of Wight", "england"],
   ["Newport", null],
   ["London, Edinburgh", null],
+  ["London, Ontario", null],
+  ["Perth, Australia", null],
+  ["Guildford, Surrey", "england"],
+  ["Leeds, UK", "england"],
   ["Leeds, hybrid", "england"],
   ["Atlantis", null],
 ])("%s is in the nation %s, of a job too", (typed, nation) => {
