@@ -8,6 +8,7 @@ import {
 import { log } from "#platform/log.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { setMarkupCache } from "#ui/cached-markup.tsx";
+import { isMaintenance } from "./is-maintenance.ts";
 import { MAINTENANCE_SECONDS } from "./maintenance.server.ts";
 import { MarkupCache } from "./markup-cache.server.ts";
 import { renderStream } from "./render-stream.server.tsx";
@@ -28,7 +29,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   // Of what the guard throws React Router keeps the status and not the headers.
-  if (status === 503 && routerContext.staticHandlerContext.errors)
+  if (Object.values(routerContext.staticHandlerContext.errors ?? {}).some(isMaintenance))
     headers.set("retry-after", MAINTENANCE_SECONDS);
   // While developing React compares every attribute, and browsers hide a nonce from it.
   const nonce = import.meta.env.DEV ? undefined : context.get(requestContext).nonce;

@@ -52,3 +52,26 @@ test("a prepared query that fails can be asked again", async () => {
     await client.end();
   }
 });
+
+test("an object is written once, and as pg writes it", async () => {
+  const client = await aFreshClient();
+  let times = 0;
+  const counted = {
+    toJSON() {
+      times++;
+      return { a: [1, "b"] };
+    },
+  };
+  const itself = { toPostgres: () => '{"own": true}' };
+  try {
+    const text = "select $1::jsonb as value, $2::text[] as list /* objects */";
+    for (let n = 0; n < 4; n++) await client.query({ text, values: [{ n }, [{ n }]] });
+    const { rows } = await client.query({ text, values: [counted, ["x", { y: 1 }]] });
+    expect(rows).toEqual([{ value: { a: [1, "b"] }, list: ["x", '{"y":1}'] }]);
+    expect(times).toBe(1);
+    const own = await client.query(text, [itself, null]);
+    expect(own.rows).toEqual([{ value: { own: true }, list: null }]);
+  } finally {
+    await client.end();
+  }
+});

@@ -18,8 +18,7 @@ export function preparingClient(): typeof pg.Client {
     // pg types `query` as eight overloads; this one only adds a name to what it passes on.
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     override query(query: any, ...rest: any[]): any {
-      const prepared = withoutSpoiltName(named(query, nameFor), rest[0]);
-      return Reflect.apply(super.query, this, [prepared, ...rest]);
+      return Reflect.apply(super.query, this, readyToSend(named(query, nameFor), rest));
     }
   };
 }
@@ -33,28 +32,41 @@ function named(query: unknown, nameFor: (text: string) => string | undefined): u
 
 /**
  * Where a value cannot be written, pg has the server drop the statement and goes on believing that it
- * is prepared: every later query of that name would fail. Without its name it fails alone.
+ * is prepared: every later query of that name would fail. Without its name it fails alone. Objects are
+ * written here, once: pg passes a string on as it is.
  */
-function withoutSpoiltName(query: unknown, values: unknown): unknown {
-  if (query === null || typeof query !== "object" || "submit" in query) return query;
-  if (!("name" in query)) return query;
-  const own = "values" in query ? query.values : undefined;
-  const given = Array.isArray(values) ? values : own;
-  if (!Array.isArray(given) || given.every(canBeWritten)) return query;
-  return { ...query, name: undefined };
+function readyToSend(query: unknown, rest: readonly unknown[]): unknown[] {
+  if (!isNamed(query)) return [query, ...rest];
+  const [beside, ...others] = rest;
+  const given = Array.isArray(beside) ? beside : query.values;
+  if (!Array.isArray(given) || !given.some(isObject)) return [query, ...rest];
+  try {
+    const values = given.map(written);
+    return beside === given ? [query, values, ...others] : [{ ...query, values }, ...rest];
+  } catch {
+    return [{ ...query, name: undefined }, ...rest];
+  }
+}
+
+type NamedQuery = { name: unknown; values?: unknown };
+
+function isNamed(query: unknown): query is NamedQuery {
+  return isObject(query) && !("submit" in query) && "name" in query;
+}
+
+function isObject(value: unknown): value is object {
+  return value !== null && typeof value === "object";
 }
 
 /** As pg writes it: dates and bytes by themselves, lists piece by piece, any other object as JSON. */
-function canBeWritten(value: unknown): boolean {
-  if (value === null || typeof value !== "object") return true;
-  if (value instanceof Date || ArrayBuffer.isView(value)) return true;
-  if (Array.isArray(value)) return value.every(canBeWritten);
-  try {
-    JSON.stringify(value);
-    return true;
-  } catch {
-    return false;
+function written(value: unknown): unknown {
+  if (!isObject(value) || value instanceof Date || ArrayBuffer.isView(value)) return value;
+  if (Array.isArray(value)) {
+    value.forEach(written);
+    return value;
   }
+  if ("toPostgres" in value) throw new TypeError("It writes itself, and may fail in doing so");
+  return JSON.stringify(value);
 }
 
 type PlainQuery = { text: string; name?: string };

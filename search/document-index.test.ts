@@ -132,9 +132,8 @@ test("a word with nothing near it is left out and said; alone, it finds nothing"
 });
 
 test("a plain word of any sentence is not what a skill misspelt", () => {
-  const index = indexOf(titled(1, "None of our nurses"), titled(2, "Nodes"));
-  expect(index.answer(ask({ text: "nade" })).repairs).toEqual([{ typed: "nade", meant: null }]);
-  expect(index.answer(ask({ text: "nonde" })).repairs).toEqual([{ typed: "nonde", meant: null }]);
+  const index = indexOf(titled(1, "None of our nurses"));
+  expect(index.answer(ask({ text: "node" })).repairs).toEqual([{ typed: "node", meant: null }]);
 });
 
 test("a word that only the dead had is repaired to one that lives", () => {

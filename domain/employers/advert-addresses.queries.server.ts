@@ -9,9 +9,12 @@ type AdvertAddresses = { name: string; addresses: string[]; adverts: number };
 
 /**
  * Employers in the United Kingdom of whom no firm entry of the register is known, those with the
- * most adverts first. What staff have settled is left out.
+ * most adverts first. What staff have settled is left out. With a name, only those of that name.
  */
-export async function listAdvertAddresses(limit: number): Promise<AdvertAddresses[]> {
+export async function listAdvertAddresses(
+  limit: number,
+  name: string | null = null,
+): Promise<AdvertAddresses[]> {
   const { rows } = await db.execute<AdvertAddresses>(sql`
     select employers.name, adverts.count::int as adverts,
       array_remove(array_prepend(employers.website, adverts.addresses), null) as addresses
@@ -24,6 +27,7 @@ export async function listAdvertAddresses(limit: number): Promise<AdvertAddresse
     ) as adverts on adverts.count > 0
     where employers.sponsor_status in ('not_found', 'possible_match')
       and employers.sponsor_confirmed_at is null
+      ${name === null ? sql`` : sql`and employers.name = ${name}`}
     order by adverts.count desc, employers.id
     limit ${limit}`);
   return rows;

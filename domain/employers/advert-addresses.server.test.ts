@@ -30,4 +30,5 @@ test("employers without a firm entry are listed with where they lead, the busies
     },
   ]);
   expect(await listAdvertAddresses(1)).toHaveLength(1);
+  expect(await listAdvertAddresses(10, "Skylark")).toMatchObject([{ name: "Skylark" }]);
 });

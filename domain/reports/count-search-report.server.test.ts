@@ -87,6 +87,21 @@ test("occupations, pay and closing hours are those of British jobs posted in the
   expect(closingByHour.map((count, hour) => [hour, count]).filter(([, n]) => n)).toEqual([[23, 6]]);
 });
 
+test("a job that only may pass is not counted as clear", async () => {
+  // On a list that takes only some musicians.
+  await aJob({
+    ...{ title: "Musician", sector: "creative", hoursPerWeek: 37.5 },
+    ...{ yearlyPay: 6_000_000, salaryMin: 6_000_000, currency: "GBP", salaryPeriod: "year" },
+    postedAt: new Date("2026-10-01T09:00:00Z"),
+  });
+  await prepareVerdicts();
+
+  const { occupations } = await countSearchReport(today, known);
+  expect(occupations).toMatchObject([
+    { socCode: "3415", withPay: 1, clearNewEntrant: 0, clearStandard: 0 },
+  ]);
+});
+
 test("people are counted once each, and no small count is ever in the stored figures", async () => {
   const people = await Promise.all(Array.from({ length: 7 }, () => aPerson("student")));
   const kind = (name: string) => ({ name, about: "job" });

@@ -119,6 +119,14 @@ export async function countBoard(period: Period) {
   return board!;
 }
 
+/** Pay that passes by one of these options for sure: the board's own list also holds what may pass. */
+function surelyPasses(options: string): SQL {
+  const isOpen = `@.way == "degree" || @.way == "listed"`;
+  const isSure = `@.open == "yes" && @.passes == true && @.option like_regex "^[${options}]$"`;
+  return sql`jsonb_path_exists(${jobVerdicts.prepared}, ${`$.occupation ? (${isOpen})`}::jsonpath)
+    and jsonb_path_exists(${jobVerdicts.prepared}, ${`$.lines[*] ? (${isSure})`}::jsonpath)`;
+}
+
 /** By occupation: how many of the jobs with known pay clear each line. The largest first. */
 export async function countOccupations(period: Period): Promise<Omit<OccupationRow, "title">[]> {
   // By the job's own lines, going rate included; options with a PhD are left out.
@@ -129,8 +137,8 @@ export async function countOccupations(period: Period): Promise<Omit<OccupationR
       socCode: code,
       jobs: count(),
       withPay: filtered(isSaid),
-      clearNewEntrant: filtered(sql`${jobVerdicts.passing} && array['A', 'D', 'E', 'K']`),
-      clearStandard: filtered(sql`'A' = any(${jobVerdicts.passing})`),
+      clearNewEntrant: filtered(surelyPasses("ADEK")),
+      clearStandard: filtered(surelyPasses("A")),
       isEligible: sql<boolean>`bool_or(${way} in ('degree', 'listed', 'listed-if'))`,
     })
     .from(jobs)

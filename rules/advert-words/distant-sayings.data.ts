@@ -356,6 +356,11 @@ yes We are a licensed sponsor and can sponsor you for this role.
 yes We are a licensed sponsor and are happy to sponsor engineers.
 conditional We are a licensed sponsor and may be able to sponsor exceptional candidates.
 unclear We are a licensed sponsor and have offices in Leeds.
+no You must be a permanent resident.
+no Candidates must be UK citizens or permanent residents.
+no Candidates must have permanent residency.
+silent You must be patient with our permanent residents.
+yes You must hold permanent residency or be eligible for our visa sponsorship.
 silent Our clients are citizens and permanent residents of Ontario.
 silent We stopped sponsoring the local football team.
 silent You will not manage event sponsorship.

@@ -136,7 +136,9 @@ citizens-only         only|must|sole ..6 british|uk|eu|irish|australian|canadian
 citizens-only         australian|canadian|british|uk|irish|eu NATIONAL ..4 required|essential|mandatory
 citizens-only         requires|require ..2 australian|canadian|british|uk|irish|eu ..1 NATIONAL
 citizens-only         permanent resident|residents ..1 only
-wants-none-needed     must ..6 permanent resident|residents|residency|residence
+wants-none-needed     must be ..1 permanent resident|residents
+wants-none-needed     must be ..3 NATIONAL or|and ..1 permanent resident|residents
+wants-none-needed     must hold|have|possess ..3 permanent residency|residence|resident
 wants-none-needed     unrestricted|permanent|indefinite|ongoing|unlimited ..4 RIGHT ..3 work|remain
 `;
 

@@ -9,7 +9,7 @@ const ONE_PLACE = /^[A-Z][a-z]+(?:[ -](?:[A-Z][a-z]+|on|upon|under|le|by|the)){0
 const COUNTY =
   /shire$|^(?:kent|surrey|(?:east |west )?sussex|essex|devon|cornwall|dorset|somerset|norfolk|suffolk|avon|cumbria|county durham|merseyside|middlesex|rutland|tyne and wear|(?:west |the )?midlands|greater (?:london|manchester))$/i;
 const STREET =
-  /\b(?:street|st|road|rd|lane|avenue|row|square|way|place|court|drive|dock|quay|building|floor|business park)$/i;
+  /\b(?:street|st|road|rd|lane|avenue|row|square|way|place|court|drive|dock|quay|building|floor|wharf|green|hill|park|gate|close|house|cross)$/i;
 
 export function isCounty(text: string): boolean {
   return COUNTY.test(text);

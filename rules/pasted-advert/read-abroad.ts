@@ -1,6 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import type { Labelled } from "./labels.ts";
 import type { Abroad, Found } from "./pasted-advert.ts";
+import { TOWNS } from "./towns.data.ts";
 
 /** Names that are no place in the UK, and no word of an advert: Perth and Hamilton are left out. */
 const places: readonly [Abroad, RegExp][] = [
@@ -17,18 +18,20 @@ const places: readonly [Abroad, RegExp][] = [
     /\b(?:Toronto|Vancouver|Montr[eé]al|Calgary|Ottawa|Edmonton|Mississauga|Winnipeg|Ontario|British Columbia|Alberta|Canada|, (?:ON|BC|QC|AB|MB|NS))\b/,
   ],
 ];
+/** The euro alone may be any of twenty countries. CA2 is in Carlisle, and CAD a drawing program. */
 const moneys: readonly [Abroad, RegExp][] = [
-  ["ie", /€\s?\d|\bEUR\s?\d|\d\s?(?:EUR\b|euros?\b|€)/i],
-  ["au", /\bAUD?\s?\$?\s?\d|\bA\$\s?\d|\d\s?AUD\b|\+ ?super(?:annuation)?\b/i],
-  ["ca", /\bCAD?\s?\$?\s?\d|\bC\$\s?\d|\d\s?CAD\b/i],
+  ["au", /\bAUD\s?\$?\s?\d{2}|\bA\$\s?\d|\d\s?AUD\b|\+ ?[Ss]uper(?:annuation)?\b(?!\s*\w)/],
+  ["ca", /\b(?:CAD|CA\$)\s?\$?\s?\d{2}|\bC\$\s?\d|\d{2}k?\s?CAD\b/],
 ];
 const HEAD = 6;
 const PROSE = /\b(?:we|you|our|your|will)\b|[.!?]$/i;
-const UK = /\b(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland)\b|£/;
+const UK =
+  /\b(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland)\b|£|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+const KNOWN = new Set(TOWNS);
 
 /**
  * The country of an advert that is not for a job in the UK: where its head or its place says so, and
- * nothing there or its pay says otherwise. The euro alone may be any of twenty countries.
+ * nothing there or its pay says otherwise. Money alone says so only where no British town is named.
  */
 export function readAbroad(
   lines: readonly Line[],
@@ -39,7 +42,11 @@ export function readAbroad(
   const said = [...where.map(({ words }) => words), ...head.map(({ raw }) => raw)];
   if (said.some((words) => UK.test(words)) || lines.some(({ text }) => /£\s?\d/.test(text)))
     return null;
-  return firstOf(places, said) ?? firstOf(moneys, said);
+  return firstOf(places, said) ?? (said.some(namesTown) ? null : firstOf(moneys, said));
+}
+
+function namesTown(words: string): boolean {
+  return words.split(/[,|()/–-]| - /).some((part) => KNOWN.has(part.trim()));
 }
 
 function firstOf(

@@ -81,6 +81,21 @@ test.each([
   ["OTE £60,000, £28,000 basic", { min: 28_000, max: null, period: "year" }],
   ["Salary: £28,000 OTE £60,000", { min: 28_000, max: null, period: "year" }],
   ["£28k basic, on-target earnings £60k", { min: 28_000, max: null, period: "year" }],
+  ["Salary: OTE 60000, basic 30000", { min: 30_000, max: null, period: "year" }],
+  ["Salary: basic 30000, OTE 60000", { min: 30_000, max: null, period: "year" }],
+  ["60k OTE (28k basic)", { min: 28_000, max: null, period: "year" }],
+  ["28k basic (60k OTE)", { min: 28_000, max: null, period: "year" }],
+  ["Salary: €60,000 (about £51,000)", { min: 51_000, max: null, period: "year" }],
+  ["Salary: 60,000 EUR or £51,000", { min: 51_000, max: null, period: "year" }],
+  ["CAD Technician, 35,000 pa", { min: 35_000, max: null, period: "year" }],
+  ["40 hours, £30,000 per annum", { min: 30_000, max: null, period: "year" }],
+  ["Salary: 40 hours, 30,000 per annum", { min: 30_000, max: null, period: "year" }],
+  ["Salary: grade of 12, 30,000 per annum", { min: 30_000, max: null, period: "year" }],
+  ["Salary: £45,000 per annum. Pro rata.", { min: 45_000, isFullTimeRate: true }],
+  ["Salary: £45,000 | pro rata", { min: 45_000, isFullTimeRate: true }],
+  ["Salary: £45,000, pro-rated", { min: 45_000, isFullTimeRate: true }],
+  ["Salary: £45,000. All leave is pro rata", { min: 45_000, isFullTimeRate: false }],
+  ["Salary: £39,5k", { min: 39_500, max: null, period: "year" }],
 ])("%s is read", (text, pay) => {
   expect(readPasted(text, TODAY).pay?.value).toMatchObject(pay);
 });
@@ -95,6 +110,12 @@ test.each([
   "Salary: €34,000",
   "Salary: AUD 72,000 - 78,000",
   "Pay: $28.00 an hour",
+  "Salary: 60000EUR",
+  "Salary: 60000usd",
+  "Salary: CHF 60,000",
+  "Salary: ₹600000",
+  "Salary: AED 200,000",
+  "Salary: 39,5",
 ])("%s is no pay", (text) => {
   expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
 });
@@ -114,11 +135,30 @@ test.each([
 });
 
 test.each([
+  ["Data Analyst\nCanary Wharf, Poplar E14 5AB", null],
+  ["Data Analyst\nMarsh Hill, Poplar E14 5AB\nFellbright Ltd", "Fellbright Ltd"],
+  ["Data Analyst\nFellbright Ltd\nCanary Wharf, Poplar E14 5AB", "Fellbright Ltd"],
+  ["Data Analyst\nMoss Corner, Poplar E14 5AB\nFellbright Ltd", "Fellbright Ltd"],
+])("of %j the employer is %s", (text, employer) => {
+  expect(readPasted(text, TODAY).employer?.value ?? null).toBe(employer);
+});
+
+test.each([
   ["Graduate Accountant – Dublin 2\nSalary €34,000 + study leave", "ie"],
   ["Graduate Civil Engineer\nHollis | Melbourne VIC\nAUD 72,000 - 78,000 + super", "au"],
   ["Junior Developer (Co-op)\nMaplework - Toronto, ON (Remote within Canada)\n$28 an hour", "ca"],
   ["Analyst\nLocation: Cork\n€40,000", "ie"],
-  ["Analyst\nSalary: €40,000", "ie"],
+  ["Analyst\nSalary: €40,000", null],
+  ["Analyst\nBerlin\n€55,000", null],
+  ["Analyst\nLondon\n€40,000", null],
+  ["Analyst\nSalary: AUD 72,000 + super", "au"],
+  ["Analyst\nSalary: CAD 72,000", "ca"],
+  ["Analyst\nLeeds\nSalary: CAD 72,000", null],
+  ["Analyst\nCarlisle CA2 4SJ", null],
+  ["Analyst\nca 37 hours", null],
+  ["Designer\nCAD 3D", null],
+  ["Analyst\n30,000 + super benefits", null],
+  ["Analyst\nAlberta House, Leeds LS1 4AP", null],
   ["Analyst\nBelfast, Northern Ireland\n£30,000", null],
   ["Analyst\nLondon, UK (with trips to Dublin)\nSalary: competitive", null],
   ["Analyst\nLocation: Sydney Street, Brighton\n£30,000", null],
@@ -131,7 +171,17 @@ test.each([
 test("nothing is read in nothing, and a long text takes no longer than it should", () => {
   expect(readingOf(readPasted("", TODAY))).toBe("-; -; -; -; -; -; silent");
   const started = performance.now();
-  for (const piece of ["a ", "£1,000 ", "Leeds, ", "9 ", "Closing ", "A ", "· ago "]) {
+  for (const piece of [
+    "a ",
+    "£1,000 ",
+    "Leeds, ",
+    "9 ",
+    "Closing ",
+    "A ",
+    "· ago ",
+    "1",
+    "OTE 1 ",
+  ]) {
     readPasted(piece.repeat(MAX_PASTED), TODAY);
   }
   expect(performance.now() - started).toBeLessThan(5000);

@@ -1,11 +1,13 @@
 import type { Line } from "./advert-lines.ts";
+import { isForeignFigure, isForeignMoney } from "./foreign-money.ts";
 import type { Labelled } from "./labels.ts";
 import type { Found, PastedPay, PayPeriod } from "./pasted-advert.ts";
 
-const FIGURE = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d{1,2})?\s?(k)?(?![\d%]|\s?(?:m|mn|bn|million|billion)\b)`;
+/** "39,5k" is what "39.5k" is; "39,5" alone is no figure. */
+const FIGURE = String.raw`(?<!\d|\d[.,])(\d{1,3}(?:[, ]\d{3}){1,3}|\d{1,9})(\.\d{1,2}|,\d{1,2}(?=\s?k))?\s?(k)?(?![\d%]|[.,]\d|\s?(?:m|mn|bn|million|billion)\b)`;
 const MONEY = new RegExp(
   String.raw`(£|gbp)?\s?${FIGURE}(?:\s?(?:gbp|pounds))?(?:${perWords()})?(?:\s?(?:-|–|—|to|and|up to|rising to)\s?(?:£|gbp)?\s?${FIGURE})?`,
-  "i",
+  "gi",
 );
 
 function perWords(): string {
@@ -35,12 +37,12 @@ const periods: readonly [PayPeriod, RegExp][] = [
 const GRADES = /\bband \d\w?\b|\bgrade \d+\b/gi;
 /** "40 hours a week" and "25 days a year" are no period of pay. */
 const TIMES =
-  /(?:\d+(?:\.\d+)?|\b(?:two|three|four|five|six))\s?-?(?:hours?|hrs?|days?|shifts?|weeks?)\b[\w ]{0,25}?\s?(?:\/|\b(?:per|a|an|each|every)\b)\s?(?:day|week|wk|fortnight|month|year|annum)\b/gi;
+  /(?:(?<!\d)\d{1,4}(?:\.\d{1,2})?|\b(?:two|three|four|five|six))\s?-?(?:hours?|hrs?|days?|shifts?|weeks?)\b[\w ]{0,25}?\s?(?:\/|\b(?:per|a|an|each|every)\b)\s?(?:day|week|wk|fortnight|month|year|annum)\b/gi;
 /** What sales may bring stands beside the basic pay: "£60,000 OTE (£28,000 basic)". */
-const RANGE = String.raw`(?:£|gbp)\s?${FIGURE}(?:\s?(?:-|–|to)\s?(?:£|gbp)?\s?${FIGURE})?`;
+const RANGE = String.raw`(?:£|gbp)?\s?${FIGURE}(?:\s?(?:-|–|to)\s?(?:£|gbp)?\s?${FIGURE})?`;
 const TARGET = String.raw`(?:ote|on[- ]target(?: earnings)?)\b`;
 const TARGETS = [
-  new RegExp(String.raw`\b${TARGET}:?\s?(?:of |up to )?${RANGE}(?!\s?(?:basic|base)\b)`, "gi"),
+  new RegExp(String.raw`\b${TARGET}:?\s?(?:of |up to )?${RANGE}(?!k|\s?(?:basic|base)\b)`, "gi"),
   new RegExp(String.raw`${RANGE}\s?${TARGET}`, "gi"),
 ];
 
@@ -89,50 +91,94 @@ type Context = { isLabelled: boolean; around: string };
 
 /** Looks at each sentence by itself: a bonus beside the salary is not the salary. */
 function payIn(text: string, context: Context): PastedPay | null {
-  for (const part of text.split(
-    /(?<=[.;!])\s+(?=[A-Z£])|\s\|\s|\s•\s|,\s(?=plus\b)|\s\+\s|\bplus\b/,
-  )) {
+  const parts = text.split(/(?<=[.;!])\s+(?=[A-Z£])|\s\|\s|\s•\s|,\s(?=plus\b)|\s\+\s|\bplus\b/);
+  for (const [at, part] of parts.entries()) {
     const pay = payOf(part, context);
-    if (pay) return pay;
+    if (pay) return isProRata(parts[at + 1]) ? { ...pay, isFullTimeRate: true } : pay;
   }
   return null;
 }
 
-/** Euros are no pounds, whatever label stands before them. */
-const FOREIGN = /[€$]|\b(?:eur|euros?|usd|aud|cad|nzd|dollars?)\b/i;
+const PRO_RATA = /\bpro[- ]?rat(?:a|ed)\b/i;
 
-export function isForeignMoney(text: string): boolean {
-  return FOREIGN.test(text) && !/£|\bgbp\b/i.test(text);
+/** "£45,000 per annum. Pro rata.", and not the days of leave. */
+function isProRata(next = ""): boolean {
+  return PRO_RATA.test(next) && !/\b(?:days?|leave|holidays?|bonus)\b/i.test(next);
 }
 
 function payOf(part: string, { isLabelled, around }: Context): PastedPay | null {
   if (isForeignMoney(part)) return null;
-  const plain = withoutOtherFigures(part);
-  const match = MONEY.exec(plain);
-  if (!match) return null;
-  const [words, sign, whole, pence, k, topWhole, topPence, topK] = match;
-  const isMoney =
-    Boolean(sign) || /£|gbp|pounds/i.test(words) || (k !== undefined && /salary|pay/i.test(part));
-  const period = periodIn(plain, match.index) ?? periodIn(withoutOtherFigures(around), 0);
-  if (!isLabelled && !isMoney && !isYearlyFigure(part, period)) return null;
   if (OTHER_MONEY.test(part) && !/\b(salary|basic|base|wage)\b/i.test(part)) return null;
+  const plain = withoutOtherFigures(part);
+  const figures = figuresIn(plain).filter(({ isPounds, words, at }) => {
+    const isMoney = isPounds || (/\dk/i.test(words) && /salary|pay|basic/i.test(part));
+    return isLabelled || isMoney || isYearlyFigure(words, periodIn(plain, at));
+  });
+  const read = figures.map((figure) => {
+    const period = periodIn(plain, figure.at) ?? periodIn(withoutOtherFigures(around), 0);
+    return { ...figure, period, part };
+  });
+  for (const one of read) {
+    const pay = one.period === null || fits(one.low, one.period) ? checked(one) : null;
+    if (pay) return pay;
+  }
+  // No figure fits the period that is named: the first may still be plain by itself.
+  return read[0] ? checked(read[0]) : null;
+}
+
+type Figure = {
+  low: number;
+  high: number | null;
+  at: number;
+  words: string;
+  isPounds: boolean;
+  isFirst: boolean;
+};
+
+const TIME_AFTER =
+  /^[\s-]{0,2}(?:hours?|hrs?|days?|shifts?|weeks?|months?|years?|yrs?|minutes?)\b/i;
+
+/** No sentence names more sums; a page of digits would take too long. */
+const MOST_FIGURES = 12;
+const NEIGHBOUR = 16;
+
+/** The figures that may be money, those in pounds first. */
+function figuresIn(text: string): Figure[] {
+  const found: Figure[] = [];
+  let place = 0;
+  for (const match of text.matchAll(MONEY)) {
+    const figure = figureOf(match, text, place === 0);
+    if (figure) found.push(figure);
+    if (++place === MOST_FIGURES) break;
+  }
+  return found.toSorted((one, other) => Number(other.isPounds) - Number(one.isPounds));
+}
+
+function figureOf(match: RegExpExecArray, text: string, isFirst: boolean): Figure | null {
+  const [words, sign, whole, pence, k, topWhole, topPence, topK] = match;
+  const at = match.index;
+  const end = at + words.length;
+  const after = text.slice(end, end + NEIGHBOUR);
+  const isPounds = Boolean(sign) || /£|gbp|pounds/i.test(words);
+  if (isForeignFigure(text.slice(Math.max(0, at - NEIGHBOUR), at), after)) return null;
+  if (!isPounds && TIME_AFTER.test(after)) return null;
   // "£28-32k" leaves the thousand out of the first figure.
   const low = amount(whole!, pence, k ?? (topWhole && Number(whole) < 1000 ? topK : undefined));
   const high = topWhole ? amount(topWhole, topPence, topK) : null;
-  return checked({ low, high, period, part });
+  return { low, high, at, words, isPounds, isFirst };
 }
 
 /** "35,000 pa" has no sign, and is pay all the same. */
-function isYearlyFigure(part: string, period: PayPeriod | null): boolean {
-  return period === "year" && /\b\d{2,3}(?:,\d{3}|k)\b/i.test(part);
+function isYearlyFigure(words: string, period: PayPeriod | null): boolean {
+  return period === "year" && /\b\d{2,3}(?:,\d{3}|k)\b/i.test(words);
 }
 
-type Amounts = { low: number; high: number | null; period: PayPeriod | null; part: string };
+type Amounts = Figure & { period: PayPeriod | null; part: string };
 
-function checked({ low, high, period, part }: Amounts): PastedPay | null {
-  const known = period && fits(low, period) ? period : guessed(low);
+function checked({ low, high, period, part, isPounds, isFirst }: Amounts): PastedPay | null {
+  const known = period && fits(low, period) ? period : guessed(low, isPounds || isFirst);
   if (!known || (high !== null && high < low)) return null;
-  const isFullTimeRate = /\bpro[- ]?rata\b|\bFTE\b|full[- ]time equivalent/i.test(part);
+  const isFullTimeRate = PRO_RATA.test(part) || /\bFTE\b|full[- ]time equivalent/i.test(part);
   const isUpTo = high === null && /\bup to\b|\bmax(?:imum)?\b/i.test(part);
   if (isUpTo) return { min: null, max: low, period: known, isFullTimeRate };
   return { min: low, max: high === low ? null : high, period: known, isFullTimeRate };
@@ -151,9 +197,9 @@ function fits(low: number, period: PayPeriod): boolean {
 }
 
 /** Only where no other reading is likely: £450 may be a day's or a week's. */
-function guessed(low: number): PayPeriod | null {
+function guessed(low: number, mayBeHour: boolean): PayPeriod | null {
   if (low >= 10_000 && low <= 900_000) return "year";
-  return low >= 7 && low < 60 ? "hour" : null;
+  return mayBeHour && low >= 7 && low < 60 ? "hour" : null;
 }
 
 /** The period named next after the figure, else one before it, as in "hourly rate". */
@@ -170,5 +216,7 @@ function nearest(text: string): PayPeriod | null {
 }
 
 function amount(whole: string, pence: string | undefined, thousand: string | undefined): number {
-  return Number(whole.replaceAll(/[, ]/g, "") + (pence ?? "")) * (thousand ? 1000 : 1);
+  return (
+    Number(whole.replaceAll(/[, ]/g, "") + (pence ?? "").replace(",", ".")) * (thousand ? 1000 : 1)
+  );
 }

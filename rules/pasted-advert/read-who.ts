@@ -113,7 +113,9 @@ function twoLines(all: readonly Line[]): Who | null {
   const at = isJobPost === -1 ? lines.findIndex(isTitleLine) : isJobPost;
   if (at === -1 || at > 4) return null;
   const title = lines[at]!;
-  const next = lines.slice(at + 1, at + 3).find((line) => isName(line.text) && !isLabel(line));
+  const below = lines.slice(at + 1, at + 3).filter((line) => isName(line.text) && !isLabel(line));
+  // An address may be between the title and the employer.
+  const next = below.find(({ text }) => ORGANISATION.test(text) && !/,/.test(text)) ?? below[0];
   const placed = next && companyInTown(next.text);
   if (placed)
     return { title: foundIn(title), employer: { value: placed.employer, words: next.raw } };
@@ -158,8 +160,9 @@ function looksLikeCompany(text: string): boolean {
 }
 
 function isName(text: string): boolean {
+  if (text.length > LONGEST_NAME) return false;
   const plain = text.replace(/\(.*?\)/g, "").trim();
-  return plain.length >= 2 && text.length <= LONGEST_NAME && !NOT_A_NAME.test(plain);
+  return plain.length >= 2 && !NOT_A_NAME.test(plain);
 }
 
 const IN_WORDS =

@@ -45,7 +45,10 @@ test("several towns and codes of other countries are places", async () => {
 
   expect(await sentOn("where=leeds+or+cork")).toBe("/jobs?city=Cork&city=Leeds");
   expect(await sentOn("where=leeds+or+york")).toBe("/jobs?nowhere=leeds+or+york");
-  expect(await sentOn("where=T12+XF62")).toBe("/jobs?city=Cork&near=T12+XF62");
+  expect(await sentOn("where=T12+XF62")).toBe("/jobs?country=ie&city=Cork&near=T12+XF62");
+  expect(await sentOn("country=gb&where=leeds+or+newcastle")).toBe(
+    "/jobs?country=gb&city=Leeds&city=Newcastle+upon+Tyne",
+  );
   expect(await sentOn("where=BT7+1NN")).toBe("/jobs?postcode=BT7&miles=10");
 });
 

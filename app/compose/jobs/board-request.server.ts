@@ -95,7 +95,11 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
   const places = await listPlaces(board, country, now);
   const place = findPlace(where, places);
   const several = place ? null : findCities(where, places);
-  if (several) return { search: { ...everywhere, city: several } };
+  const isHere = (city: string) => places.here?.includes(city) ?? false;
+  if (several)
+    return {
+      search: { ...everywhere, country: several.every(isHere) ? country : [], city: several },
+    };
   if (!place) return { search: { ...everywhere, country }, nowhere: where };
   switch (place.kind) {
     case "home":
@@ -106,9 +110,13 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
       return { search: { ...everywhere, area: [place.area.name] } };
     case "postcode":
       return { search: { ...everywhere, postcode: place.postcode, miles: miles ?? "10" } };
+    case "code": {
+      const there = { country: [place.country], city: [place.city], miles };
+      return { search: { ...everywhere, ...there }, near: where };
+    }
   }
-  const isHere = places.here?.includes(place.city) ?? false;
-  const search = { ...everywhere, country: isHere ? country : [], city: [place.city], miles };
+  const kept = isHere(place.city) ? country : [];
+  const search = { ...everywhere, country: kept, city: [place.city], miles };
   return place.kind === "near" ? { search, near: where } : { search };
 }
 
@@ -134,9 +142,9 @@ async function searchInside(
   const { here = [] } = await listPlaces(before.board, around.country, now);
   const place = findPlace(where.slice(0, where.lastIndexOf(",")), { everywhere: here });
   const there = { ...before, ...around };
-  if (place?.kind !== "city" && place?.kind !== "near") return { search: there, nowhere: where };
+  if (!place || !("city" in place)) return { search: there, nowhere: where };
   const search = { ...there, city: [place.city] };
-  return place.kind === "near" ? { search, near: where } : { search };
+  return place.kind !== "city" ? { search, near: where } : { search };
 }
 
 function textOf(params: URLSearchParams, name: string): string {

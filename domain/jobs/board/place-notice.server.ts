@@ -1,3 +1,4 @@
+import { townOfCode } from "../places/codes-abroad.ts";
 import { readPostcode } from "../places/places.server.ts";
 import { countries, type JobCountry } from "../vocabulary.ts";
 import type { BoardSearch } from "./board.ts";
@@ -18,6 +19,8 @@ export function placeNotice({ nowhere, near, search }: Asked): string | null {
       : `We do not know the place “${nowhere}”`;
     return `${first}, so these are from ${rangeWords(country)}.`;
   }
+  if (near && city.length === 1 && townOfCode(near))
+    return `${near.toUpperCase()} is in ${city[0]}. These are jobs in ${city[0]}.`;
   if (near && city.length === 1) return `No job is in “${near}”. We searched for “${city[0]}”.`;
   return distanceNotice(search);
 }
@@ -27,7 +30,8 @@ function distanceNotice(search: Asked["search"]): string | null {
   const { postcode, miles, city } = search;
   if (!miles) return null;
   const code = postcode ? readPostcode(postcode) : null;
-  if (code?.isOfTown) return `Distances are from the middle of ${code.town}, to that of each town.`;
+  if (code?.isOfTown)
+    return `Distances are from the middle of ${code.town}, to the middle of each town.`;
   if (code && code.code.length > 2) {
     const area = code.code.replace(/\d.*$/, "");
     return `Distances are from the middle of the ${area} postcode area (${code.town}), to the middle of each town.`;

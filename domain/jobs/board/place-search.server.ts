@@ -16,6 +16,8 @@ export type FoundPlace =
   | { kind: "city"; city: string }
   /** Typed in part or with a slip: the reader is told how it was read. */
   | { kind: "near"; city: string }
+  /** A code of another country's post: its town, and no town of that name elsewhere. */
+  | { kind: "code"; city: string; country: JobCountry }
   | { kind: "country"; country: JobCountry }
   /** A nation, a region, a county, a state or a province. */
   | { kind: "area"; area: Area }
@@ -72,9 +74,9 @@ export function findCities(text: string, places: Places): string[] | null {
 }
 
 /** The town of a code from another country, and how it was read is said; null where it has no jobs. */
-function cityOfCode({ town }: CodeAbroad, { everywhere }: Places): FoundPlace | null {
+function cityOfCode({ town, country }: CodeAbroad, { everywhere }: Places): FoundPlace | null {
   const city = cityNamed(keyOf(town), everywhere);
-  return city ? { kind: "near", city } : null;
+  return city ? { kind: "code", city, country } : null;
 }
 
 /** In a chosen country "Newcastle" is Newcastle upon Tyne, whichever other towns are called so. */

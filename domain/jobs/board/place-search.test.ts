@@ -168,14 +168,29 @@ test.each([
 });
 
 test.each([
-  ["2000", "Sydney"],
-  ["M5V 3L9", "Toronto"],
-  ["D02", "Dublin"],
-])("the code %s is read as %s, which is said", (typed, city) => {
-  expect(findPlace(typed, { everywhere: ["Sydney", "Toronto", "Dublin"] })).toEqual({
-    kind: "near",
-    city,
-  });
+  ["2000", "Sydney", "au"],
+  ["M5V 3L9", "Toronto", "ca"],
+  ["D02", "Dublin", "ie"],
+  ["N6A", "London", "ca"],
+  ["L8P", "Hamilton", "ca"],
+  ["6000", "Perth", "au"],
+])("the code %s is read as %s in its country %s", (typed, city, country) => {
+  const everywhere = ["Sydney", "Toronto", "Dublin", "London", "Hamilton", "Perth"];
+  expect(findPlace(typed, { everywhere })).toEqual({ kind: "code", city, country });
+});
+
+test("a code is said to be in its town", () => {
+  const search = { ...nowhere, country: ["ie" as const], city: ["Dublin"] };
+  expect(placeNotice({ nowhere: null, near: "d02", search })).toBe(
+    "D02 is in Dublin. These are jobs in Dublin.",
+  );
+});
+
+test("a distance from a town is told in plain words", () => {
+  const search = { ...nowhere, postcode: "BT7", miles: "10" as const };
+  expect(placeNotice({ nowhere: null, near: null, search })).toBe(
+    "Distances are from the middle of Belfast, to the middle of each town.",
+  );
 });
 
 test("a county may be named the other way round", () => {

@@ -20,46 +20,43 @@ const australian: readonly [from: number, to: number, town: string][] = [
   [3000, 3207, "Melbourne"],
   [3214, 3220, "Geelong"],
   [4000, 4179, "Brisbane"],
-  [4207, 4230, "Gold Coast"],
+  [4208, 4230, "Gold Coast"],
   [5000, 5199, "Adelaide"],
   [6000, 6199, "Perth"],
   [7000, 7019, "Hobart"],
 ];
 
-/** How Canadian codes of large towns begin, the longer beginning first. */
-const canadian: readonly [start: string, town: string][] = [
-  ["H7", "Laval"],
-  ["H", "Montreal"],
-  ["M", "Toronto"],
-  ["V3", "Surrey"],
-  ["V5", "Vancouver"],
-  ["V6", "Vancouver"],
-  ["V8", "Victoria"],
-  ["T2", "Calgary"],
-  ["T3", "Calgary"],
-  ["T5", "Edmonton"],
-  ["T6", "Edmonton"],
-  ["K1", "Ottawa"],
-  ["K2", "Ottawa"],
-  ["R2", "Winnipeg"],
-  ["R3", "Winnipeg"],
-  ["L4", "Mississauga"],
-  ["L5", "Mississauga"],
-  ["L8", "Hamilton"],
-  ["N2J", "Waterloo"],
-  ["N2L", "Waterloo"],
-  ["N2", "Kitchener"],
-  ["N6", "London"],
-  ["B3", "Halifax"],
-  ["G1", "Quebec City"],
-  ["S4", "Regina"],
-  ["S7", "Saskatoon"],
-  ["E3", "Fredericton"],
-  ["A1", "St. John's"],
-  ["J8", "Gatineau"],
+/** How Canadian codes of large towns begin. Where two characters have several towns, three say which. */
+const canadian: readonly [start: RegExp, town: string][] = [
+  [/^M[1-689]/, "Toronto"],
+  [/^H[23]/, "Montreal"],
+  [/^H7/, "Laval"],
+  [/^V5[K-Z]|^V6[A-TZ]/, "Vancouver"],
+  [/^V5[A-J]/, "Burnaby"],
+  [/^V6[V-Y]/, "Richmond"],
+  [/^V3[R-X]/, "Surrey"],
+  [/^V8[R-W]/, "Victoria"],
+  [/^T2|^T3[A-R]/, "Calgary"],
+  [/^T[56]/, "Edmonton"],
+  [/^K1|^K2[A-W]/, "Ottawa"],
+  [/^R[23]/, "Winnipeg"],
+  [/^L5|^L4[T-Z]/, "Mississauga"],
+  [/^L8[E-W]/, "Hamilton"],
+  [/^N2[JKLTV]/, "Waterloo"],
+  [/^N2[ABCEGHMNPR]/, "Kitchener"],
+  [/^N6[A-K]/, "London"],
+  [/^B3[HJ-M]/, "Halifax"],
+  [/^G1/, "Quebec City"],
+  [/^S4[N-V]/, "Regina"],
+  [/^S7[H-W]/, "Saskatoon"],
+  [/^E3[ABC]/, "Fredericton"],
+  [/^A1[ABCEGH]/, "St. John's"],
+  [/^J8[PRTXYZ]/, "Gatineau"],
 ];
 
 const STATE = "(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)";
+/** A town before the code needs its state: "Leeds 2000" is not in Sydney. */
+const AUSTRALIAN = new RegExp(`^(?:(?:[A-Z]+ )?${STATE} )?(\\d{4})(?: ${STATE})?$`);
 
 /** "D02 X285", "NSW 2000" and "M5V 3L9" are places to those who live there. The UK's own are read before. */
 export function townOfCode(text: string): CodeAbroad | null {
@@ -74,13 +71,13 @@ function irishTown(code: string): CodeAbroad | null {
 }
 
 function australianTown(code: string): CodeAbroad | null {
-  const digits = new RegExp(`^(?:[A-Z]+ )?(?:${STATE} )?(\\d{4})(?: ${STATE})?$`).exec(code)?.[1];
+  const digits = AUSTRALIAN.exec(code)?.[1];
   const found = australian.find(([from, to]) => Number(digits) >= from && Number(digits) <= to);
   return found ? { country: "au", town: found[2] } : null;
 }
 
 function canadianTown(code: string): CodeAbroad | null {
   if (!/^[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/.test(code)) return null;
-  const town = canadian.find(([start]) => code.startsWith(start))?.[1];
+  const town = canadian.find(([start]) => start.test(code))?.[1];
   return town ? { country: "ca", town } : null;
 }

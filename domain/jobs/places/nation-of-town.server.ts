@@ -1,14 +1,69 @@
 import type { UkNation } from "#rules/uk-work/verdict-types.ts";
-import { areasAround, townsNamed } from "./places.server.ts";
+import { countryNamed } from "../board/country-words.ts";
+import { areaNamed, areasAround, townsBeginning, townsNamed } from "./places.server.ts";
+import { placeKey, type Town } from "./places.ts";
 
 const nations: readonly UkNation[] = ["england", "scotland", "wales", "northern-ireland"];
 
-/** The nation of a British town, typed alone or before a comma; null where the name is unknown or lies in two. */
+const named: readonly (readonly [RegExp, UkNation])[] = [
+  [/\bnorthern ireland\b/i, "northern-ireland"],
+  [/\bscotland\b/i, "scotland"],
+  [/\b(?<!new south )wales\b/i, "wales"],
+  [/\bengland\b/i, "england"],
+];
+
+/** Of a name in two nations our table has only one. */
+const inTwo = new Set(["queensferry", "whitchurch"]);
+
+/** The nation of a British town, as typed: "Newport, Isle of Wight". Null where the name is unknown or may be in two. */
 export function nationOfTown(typed: string): UkNation | null {
-  const [name = ""] = typed.split(",");
-  const found = townsNamed(name.trim())
-    .filter(({ country }) => country === "gb")
-    .map(({ area }) => nations.find((nation) => areasAround(area).includes(nation)) ?? null);
-  const [nation = null, ...others] = [...new Set(found)];
+  const spoken = named.filter(([words]) => words.test(typed));
+  if (spoken.length === 1) return spoken[0]![1];
+  const [name = "", ...after] = typed.split(",").map((part) => part.trim());
+  if (after.some(isAbroad)) return null;
+  const area = after.map(nationOfArea).find((nation) => nation !== null);
+  if (area) return area;
+  const own = nationOfName(name);
+  const others = after.map(nationOfName).filter((nation) => nation !== null);
+  const [nation = null, ...rest] = [...new Set(own ? [own, ...others] : others)];
+  return rest.length > 0 ? null : nation;
+}
+
+/** The nation of a job: its city, with what its own words say of the place. Some lists and pay scales differ. */
+export function nationOfJob(city: string | null, placeText: string | null): UkNation | null {
+  const after = (placeText ?? "").split(",").slice(1);
+  const spoken = named.filter(([words]) => words.test(placeText ?? ""));
+  if (spoken.length === 1) return spoken[0]![1];
+  return city === null ? null : nationOfTown([city, ...after].join(","));
+}
+
+function nationOfArea(name: string): UkNation | null {
+  const area = areaNamed(name);
+  const isTown = townsNamed(name).some(isBritish);
+  return area?.country === "gb" && !isTown ? nationAround(area.id) : null;
+}
+
+/** "London, Ontario" and "Perth, Australia". */
+function isAbroad(name: string): boolean {
+  const country = countryNamed(placeKey(name)) ?? areaNamed(name)?.country ?? "gb";
+  return country !== "gb";
+}
+
+/** "Newcastle" may be the one in County Down, or the one upon Tyne. */
+function nationOfName(name: string): UkNation | null {
+  if (inTwo.has(placeKey(name))) return null;
+  const called = townsNamed(name).filter(isBritish);
+  if (called.length === 0) return null;
+  const meant = [...called, ...townsBeginning(name).filter(isBritish)];
+  const [nation = null, ...others] = [...new Set(meant.map(({ area }) => nationAround(area)))];
   return others.length > 0 ? null : nation;
+}
+
+function isBritish({ country }: Town): boolean {
+  return country === "gb";
+}
+
+function nationAround(area: string): UkNation | null {
+  const around = areasAround(area);
+  return nations.find((nation) => around.includes(nation)) ?? null;
 }

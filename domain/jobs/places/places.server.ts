@@ -41,6 +41,16 @@ const areasByName = new Map(
 
 const townsByName = Map.groupBy(towns, ({ name }) => placeKey(name));
 
+/** By each beginning of a longer name: "newcastle" has Newcastle upon Tyne. */
+const townsByBeginning = new Map<string, Town[]>();
+for (const town of towns) {
+  const words = placeKey(town.name).split(" ");
+  for (let count = 1; count < words.length; count += 1) {
+    const start = words.slice(0, count).join(" ");
+    townsByBeginning.set(start, [...(townsByBeginning.get(start) ?? []), town]);
+  }
+}
+
 /** `own` are the districts of its post town: a wide area's middle may be far from it. */
 type PostcodeArea = Point & { town: string; own: readonly string[] };
 
@@ -54,6 +64,11 @@ const postcodes: ReadonlyMap<string, PostcodeArea> = new Map(
 /** Every town of that name, the largest first. */
 export function townsNamed(name: string): readonly Town[] {
   return townsByName.get(placeKey(name)) ?? [];
+}
+
+/** Towns whose name goes on after this one. */
+export function townsBeginning(name: string): readonly Town[] {
+  return townsByBeginning.get(placeKey(name)) ?? [];
 }
 
 export function findArea(id: string): Area | null {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { townOfCode } from "./codes-abroad.ts";
 import { placesOfJob } from "./job-places.server.ts";
+import { nationOfJob, nationOfTown } from "./nation-of-town.server.ts";
 import { areasAround, readPostcode, townsNamed, townsWithin } from "./places.server.ts";
 import { milesBetween } from "./places.ts";
 
@@ -98,14 +99,67 @@ test.each([
   ["m5v 3l9", "Toronto"],
   ["V6B", "Vancouver"],
   ["N2L 3G1", "Waterloo"],
+  ["N2K", "Waterloo"],
+  ["N2H", "Kitchener"],
+  ["V5H", "Burnaby"],
+  ["V5K", "Vancouver"],
+  ["V6X", "Richmond"],
+  ["B3H", "Halifax"],
+  ["H3A", "Montreal"],
 ])("%s is in %s", (code, city) => {
   expect(townOfCode(code)?.town).toBe(city);
 });
 
-test.each(["1999", "30k", "Q12", "B2", "Leeds", "W12"])("%s is no place abroad", (text) => {
-  expect(townOfCode(text)).toBeNull();
+test.each(["1999", "30k", "Q12", "B2", "Leeds", "W12", "Leeds 2000", "4207"])(
+  "%s is no place abroad",
+  (text) => {
+    expect(townOfCode(text)).toBeNull();
+  },
+);
+
+test.each("V8J V8E V8A V3L V3B V3A L4M L4C L4K A1V E3V S4A J8E M7R".split(" "))(
+  "%s is in no town of ours",
+  (code) => {
+    expect(townOfCode(code)).toBeNull();
+  },
+);
+
+test.each(["AB10", "AB22", "AB25", "KW15", "HS1", "ZE1"])("%s is its town's own", (code) => {
+  expect(readPostcode(code)).toMatchObject({ isOfTown: true });
 });
 
 test("every town lies in an area that ends in its country's largest", () => {
   expect(areasAround("west-yorkshire").at(-1)).toBe("england");
+});
+
+test.each([
+  ["Leeds", "england"],
+  ["Edinburgh", "scotland"],
+  ["Cardiff", "wales"],
+  ["Belfast", "northern-ireland"],
+  ["Newcastle upon Tyne", "england"],
+  ["Newcastle, County Down", "northern-ireland"],
+  ["Newcastle, Tyne and Wear", "england"],
+  ["Newcastle", null],
+  ["Thornton", null],
+  ["Queensferry", null],
+  ["Queensferry, Flintshire", "wales"],
+  ["Whitchurch, Cardiff", "wales"],
+  ["Newport, Isle of Wight", "england"],
+  ["Newport", null],
+  ["London, Edinburgh", null],
+  ["London, Ontario", null],
+  ["Perth, Australia", null],
+  ["Guildford, Surrey", "england"],
+  ["Leeds, UK", "england"],
+  ["Leeds, hybrid", "england"],
+  ["Atlantis", null],
+])("%s is in the nation %s, of a job too", (typed, nation) => {
+  expect(nationOfTown(typed)).toBe(nation);
+  expect(nationOfJob(typed.split(",")[0]!, typed)).toBe(nation);
+});
+
+test("a job's own words name the nation", () => {
+  expect(nationOfJob(null, "Remote, Scotland")).toBe("scotland");
+  expect(nationOfJob(null, "Remote")).toBeNull();
 });

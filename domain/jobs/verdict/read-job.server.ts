@@ -9,14 +9,14 @@ import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
 import type { SalaryOption, UkJob, Verdict, VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import { nationOfJob } from "../places/nation-of-town.server.ts";
 import { advertReading } from "./advert-reading.ts";
 import { isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
 import { type EmployerRow, employerFound } from "./employer-found.ts";
-import { nationOf } from "./nation-of.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 5;
+export const EDITION = 6;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -74,7 +74,7 @@ export function readJob(row: JobToRead): JobReading {
       employer: employerFound(row),
       occupation: settled ? { socCode: settled, confidence: "settled" } : occupationOf(found),
       pay: payOf(row, `${row.title}\n${text}`),
-      nation: nationOf(row.city, row.placeText),
+      nation: nationOfJob(row.city, row.placeText),
       isPostdoctoral: isPostdoctoral(row.title),
       towardsRegistration: worksTowardsRegistration(
         `${row.title}\n${text}`,

@@ -162,11 +162,13 @@ test("a national pay scale decides between its rows", () => {
   );
 });
 
-test("of one band the nation decides, and it is asked for", () => {
+test("of one band the nation decides, and is asked for where the reader can say it", () => {
   const nurse = { ...inCode("2237"), annual: 31_049, payScaleRole: "Band 5", nation: null };
   expect(said("salary", nurse)).toBe(
-    "unknown: Not known: A national pay scale decides: £28,407 to £31,892, by nation. Say where the job is.",
+    "unknown: Not known: A national pay scale decides: £28,407 to £31,892, by nation, which the advert does not say.",
   );
+  const gate = gateOf(readJob(nurse, newGraduate), "salary");
+  expect(gateView(gate, { isTyped: true }).note).toMatch(/by nation\. Say where the job is\.$/);
 });
 
 const student = (course: { completedOn: string | null; level: "masters" | null }): Applicant => ({
@@ -287,6 +289,10 @@ test("a visa that is over by the day asked for, and in force today, leaves that 
     lastPermission: { kind: "graduate", endsOn: "2027-01-31" },
   };
   const ended = gateOf(readJob(rich, ending, "2027-06-01"), "clock");
-  expect(gateView(ended, "2027-01-31").note).toContain("Applying by that day, or from abroad,");
-  expect(gateView(ended, "2027-02-01").note).toContain("Applying from abroad is another case.");
+  expect(gateView(ended, { today: "2027-01-31" }).note).toContain(
+    "Applying by that day, or from abroad,",
+  );
+  expect(gateView(ended, { today: "2027-02-01" }).note).toContain(
+    "Applying from abroad is another case.",
+  );
 });

@@ -13,8 +13,11 @@ import type { GateState } from "#rules/verdict-form.ts";
 import { clockWords } from "./clock-words.ts";
 import type { GateView } from "./verdict-view.ts";
 
-/** The gates of a verdict in a reader's words; `today` is the real one. */
-export function gateView(gate: Gate, today?: string): GateView {
+/** `today` is the real one; `isTyped`: the reader typed the job in, and can say more of it. */
+type Told = { today?: string | undefined; isTyped?: boolean };
+
+/** The gates of a verdict in a reader's words. */
+export function gateView(gate: Gate, { today, isTyped = false }: Told = {}): GateView {
   const state = shapes[gate.state];
   switch (gate.gate) {
     case "licence":
@@ -22,7 +25,7 @@ export function gateView(gate: Gate, today?: string): GateView {
     case "occupation":
       return { label: "Occupation", state, ...occupationWords(gate) };
     case "salary":
-      return { label: "Salary", state, ...salaryWords(gate) };
+      return { label: "Salary", state, ...salaryWords(gate, isTyped) };
     case "clock":
       return { label: "Your clock", state, ...clockWords(gate, today) };
   }
@@ -115,7 +118,7 @@ function endWords({ until, certificateBy }: OccupationGate["detail"]): string {
   return until ? ` Until ${longDay(until)}.` : "";
 }
 
-function salaryWords(gate: SalaryGate): Words {
+function salaryWords(gate: SalaryGate, isTyped: boolean): Words {
   const { pay, required, option, weeklyHours, upToHours, isBorderline } = gate.detail;
   const line = option ? `the line for a ${optionNames[option]}` : "the line";
   const against =
@@ -154,7 +157,7 @@ function salaryWords(gate: SalaryGate): Words {
     case "depends-on-reader":
       return { word: "Not known", note: `${against} It depends on something that was not given.` };
     case "depends-on-pay-scale":
-      return { word: "Not known", note: payScaleNote(gate) };
+      return { word: "Not known", note: payScaleNote(gate, isTyped) };
     default:
       return { word: "Not known", note: "Without a code there is no rate to compare with." };
   }
@@ -166,11 +169,12 @@ function weekWords({ detail: { areHoursSaid, weeklyHours, upToHours } }: SalaryG
   return ` No hours are named; ${weeklyHours} are taken, and up to ${upToHours} would do.`;
 }
 
-function payScaleNote({ detail: { payScale } }: SalaryGate): string {
+function payScaleNote({ detail: { payScale } }: SalaryGate, isTyped: boolean): string {
   if (!payScale) return "Paid by a national scale whose band or role is not known.";
   const { lowest, highest, roles } = payScale;
   const isOneRole = new Set(roles.map(({ role }) => role)).size === 1;
-  const by = isOneRole ? "nation. Say where the job is" : "band or role";
+  const nation = isTyped ? "nation. Say where the job is" : "nation, which the advert does not say";
+  const by = isOneRole ? nation : "band or role";
   return `A national pay scale decides: ${inPounds(lowest)} to ${inPounds(highest)}, by ${by}.`;
 }
 

@@ -31,7 +31,7 @@ export function sayVerdict(asked: VerdictAsked): VerdictView {
     tone: toneOf(verdict),
     headline: headlineOf(verdict, { ...judgedFor, today }),
     summary: summaryOf(verdict, { ...judgedFor, isTyped }),
-    gates: verdict.gates.map((gate) => gateView(gate, today)),
+    gates: verdict.gates.map((gate) => gateView(gate, { today, isTyped })),
     start: { label: judgedFor.isOwn ? "You" : "Typical reader", note: judgedFor.label },
     end: endOf(verdict),
     payBar: payBar(verdict, prepared.pay.annual),

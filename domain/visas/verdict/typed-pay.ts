@@ -1,6 +1,7 @@
 import { inPounds, pounds } from "#rules/money.ts";
+import { namesForeignMoney } from "#rules/pasted-advert/foreign-money.ts";
 import { readPay } from "#rules/pasted-advert/read-pay.ts";
-import { numberIn } from "./typed-number.ts";
+import { poundsIn } from "./typed-number.ts";
 import { yearlyPay } from "./yearly-pay.ts";
 
 /** In pence, with a line on how it was read where it was not typed as a year's pay; or a sentence why not. */
@@ -15,7 +16,8 @@ const MIN_PAY = 3000;
 /** Pay as people type it: "39,500", "£39.5k", "£38,000 - £45,000 pa", "£25 per hour" where the hours are known. */
 export function readTypedPay(typed: string, weeklyHours: number | null): TypedPay {
   if (typed === "") return { annual: null, readAs: null, error: null };
-  const plain = plainPay(typed);
+  if (namesForeignMoney(typed)) return refused(NO_YEAR);
+  const plain = poundsIn(typed, MAX_PAY);
   if (plain !== null)
     return plain < MIN_PAY
       ? refused(TOO_LITTLE)
@@ -40,8 +42,3 @@ const NO_YEAR =
 const NO_HOURS = "That is the pay for an hour. Enter the hours a week too.";
 const TOO_LITTLE =
   "That is too little for a year. Is it the pay for an hour, a week or a month? Enter the pay for a year in pounds, such as 39,500.";
-
-function plainPay(typed: string): number | null {
-  const thousands = numberIn(/^(.*)k$/i.exec(typed.trim())?.[1], MAX_PAY / 1000);
-  return thousands === null ? numberIn(typed, MAX_PAY) : Math.round(thousands * 100_000) / 100;
-}

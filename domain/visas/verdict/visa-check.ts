@@ -39,6 +39,11 @@ export type VisaCheck = {
 const LONGEST = 120;
 const MAX_MONTHS = 240;
 
+/** What is longer is no answer, and costs time to read. */
+function cut(typed = ""): string {
+  return typed.slice(0, LONGEST);
+}
+
 /** `today` is an ISO day; `isCode` knows the occupation codes. */
 export function readVisaCheck(
   params: URLSearchParams,
@@ -48,9 +53,9 @@ export function readVisaCheck(
   const values = Object.fromEntries([...params].map(([name, value]) => [name, value.trim()]));
   const isAsked = ["employer", "title", "code", "pay"].some((name) => params.has(name));
   const asIf = readAsIfDay(values.on ?? null, today);
-  const text = (name: string) => (values[name] ?? "").slice(0, LONGEST);
+  const text = (name: string) => cut(values[name]);
   const code = text("code");
-  const weeklyHours = hoursIn(values.hours);
+  const weeklyHours = hoursIn(text("hours"));
   const pay = readTypedPay(text("pay"), weeklyHours);
   return {
     ...{ isAsked, values, asIf },
@@ -87,15 +92,16 @@ type Checks = { isAsked: boolean; isCode: (code: string) => boolean; today: stri
 
 /** What cannot be read, by its field. */
 function errorsIn(values: Values, { isAsked, isCode, today }: Checks): Record<string, string> {
+  const weeklyHours = hoursIn(cut(values.hours));
   const wrong = {
     title: isAsked && !values.title && !values.code,
     code: values.code && !isCode(values.code),
-    hours: values.hours && hoursIn(values.hours) === null,
+    hours: values.hours && weeklyHours === null,
     months: values.months && monthsIn(values.months) === null,
     ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
   };
   const told = Object.entries(wrong).filter(([, isWrong]) => isWrong);
-  const pay = readTypedPay((values.pay ?? "").slice(0, LONGEST), hoursIn(values.hours));
+  const pay = readTypedPay(cut(values.pay), weeklyHours);
   return {
     ...Object.fromEntries(told.map(([name]) => [name, sentences[name] ?? NOT_A_DAY])),
     ...(pay.error === null ? {} : { pay: pay.error }),

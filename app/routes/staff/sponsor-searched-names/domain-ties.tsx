@@ -12,7 +12,7 @@ export function DomainTies({ total, first }: { total: number; first: readonly Do
         Adverts of these employers lead to a domain with the name of a licensed company. Confirm it
         if both are the same employer: people then find it by this name. Decline it where they are
         not: it is not shown again.
-        {total > first.length ? ` ${first.length} of ${total}; the next follow as you decide.` : ""}
+        {total > first.length ? ` ${first.length} of ${total}; more appear as you decide.` : ""}
       </p>
       <DataTable
         isStacked
