@@ -93,7 +93,7 @@ function staffLine({ job, terms }: Asked): TraceLine {
   return {
     rule: "Employer's staff",
     asks: `At least ${terms.shareOfEea}% of the staff from the European Economic Area.`,
-    found: job.employerStaff ? found[job.employerStaff] : "Not given; the employer knows.",
+    found: job.employerStaff ? found[job.employerStaff] : "Not answered; the employer knows.",
     state: job.employerStaff ? states[job.employerStaff] : "unknown",
     source: permitPages.criticalSkills,
     effectiveFrom: terms.effectiveFrom,

@@ -56,7 +56,7 @@ const gateWords: Readonly<Record<IrishGateCode, string>> = {
   "market-to-test": "Open once tested",
   "in-time": "Open",
   "start-too-soon": "Open for a later start",
-  "not-said": "Not given",
+  "not-said": "Not answered",
 };
 
 /** What a fit still waits for, each as the end of "if …". */
