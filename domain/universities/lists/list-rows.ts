@@ -67,10 +67,15 @@ function unusedOf(heading: readonly string[], columns: Columns): string[] {
     .filter((_, at) => !used.has(at))
     .map(tidyCell)
     .filter(Boolean)
-    .map((cell) =>
-      cell.length > LONGEST_HEADING ? `${cell.slice(0, LONGEST_HEADING - 1)}…` : cell,
-    )
+    .map(shortened)
     .slice(0, MAX_NAMED);
+}
+
+/** By whole characters: half of one cannot be written into a cookie. */
+function shortened(heading: string): string {
+  const letters = [...heading];
+  if (letters.length <= LONGEST_HEADING) return heading;
+  return `${letters.slice(0, LONGEST_HEADING - 1).join("")}…`;
 }
 
 function columnsOf(row: readonly string[]): Columns | null {
