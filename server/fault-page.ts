@@ -69,7 +69,7 @@ export function tooLarge(megabytes: number): Fault {
   return {
     status: 413,
     title: "That is too large to send",
-    advice: `This page takes at most ${megabytes} MB at once${letters}, and what you sent was larger. Press Back in your browser: your text is still there. Shorten them, or choose a smaller file, and send it again.`,
+    advice: `This page takes at most ${megabytes} MB at once${letters}, and what you sent was larger. Press Back in your browser: your text is still there. Shorten it, or choose a smaller file, and send again.`,
   };
 }
 

@@ -113,7 +113,7 @@ export const emailRefusals = {
   "same-email": "That is the address the account already has.",
   "many-tries": "There have been many wrong tries. Wait a minute, then try again.",
   "slow-down":
-    "We have sent you several mails. Look in the inbox and the spam folder, or try again in an hour.",
+    "We have sent you several emails. Check your inbox and spam folder, or try again in an hour.",
 } as const;
 
 export const erasureRefusals = {

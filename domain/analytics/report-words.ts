@@ -80,10 +80,19 @@ export function daysOf({ from, to }: AnalyticsReport["period"]): string {
 }
 
 /** Figures of a report that say nothing yet; empty where all are there. */
-export function leftOutWords({ leftOut }: Pick<AnalyticsReport, "leftOut">): string {
-  return leftOut.length === 0
-    ? ""
-    : `Not shown yet, because all counts in them are small: ${leftOut.join("; ")}.`;
+export function leftOutWords({
+  leftOut,
+  withoutJobs,
+}: Pick<AnalyticsReport, "leftOut" | "withoutJobs">): string {
+  const small = leftOut.filter((title) => !withoutJobs.includes(title));
+  return [
+    ...(small.length > 0
+      ? [`Not shown yet, because all counts in them are small: ${small.join("; ")}.`]
+      : []),
+    ...(withoutJobs.length > 0
+      ? [`Not shown yet, because we have no jobs to compare with: ${withoutJobs.join("; ")}.`]
+      : []),
+  ].join(" ");
 }
 
 export const SMALL_NUMBERS =

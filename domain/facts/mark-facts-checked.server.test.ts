@@ -4,6 +4,7 @@ import { pages } from "#db/schema/pages.ts";
 import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
+import { isHistory } from "./fact.ts";
 import { readFactChecks } from "./fact-checks.server.ts";
 import { listFactUses } from "./fact-uses.queries.server.ts";
 import { factsOn } from "./facts.server.ts";
@@ -58,6 +59,15 @@ test("a fact whose time has ended waits for a release, whatever is said at the d
   expect(await markFactsChecked(staff, { names: [ended], ...check }, now)).toEqual({
     ok: false,
     error: "ended",
+  });
+});
+
+test("a record of a past day needs no check", async () => {
+  const past = factsOn(today).values().find(isHistory)!.name;
+  const staff = await aStaffMember();
+  expect(await markFactsChecked(staff, { names: [past], ...check }, now)).toEqual({
+    ok: false,
+    error: "history",
   });
 });
 

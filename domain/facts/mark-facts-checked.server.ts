@@ -7,6 +7,7 @@ import type { Member } from "#rules/access/visitor.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { factAudit } from "./audit-kinds.ts";
+import { isHistory } from "./fact.ts";
 import { FACTS_TAG, readFactChecks } from "./fact-checks.server.ts";
 import { factsOn } from "./facts.server.ts";
 import type { FactRefusal } from "./refusals.ts";
@@ -26,6 +27,7 @@ export async function markFactsChecked(
   const today = dayIn("gb", now);
   const facts = names.flatMap((name) => factsOn(today).get(name) ?? []);
   if (facts.length === 0 || facts.length < names.length) return no("not-found");
+  if (facts.some(isHistory)) return no("history");
   if (facts.some(({ inForceTo }) => inForceTo !== null && inForceTo < today)) return no("ended");
 
   const check = { checkedOn: today, checkAgainBy, note, checkedById: staff.id, at: now };

@@ -1,6 +1,6 @@
 import { isDue } from "#domain/facts/fact.ts";
 import type { Facts } from "#domain/facts/facts.server.ts";
-import { withFacts } from "#domain/facts/quote-facts.ts";
+import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
 import { pgwpRules } from "#rules/ca-pgwp/tables.ts";
 import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { inForce } from "#rules/dated.ts";
@@ -22,13 +22,17 @@ export type StayLine = Pick<GuideCountry, "code" | "name"> & CountryLine["stay"]
 
 type Figure = { figure: string; note: string };
 
+/** `stayFacts`: the facts that say what the table of stays does. */
+type Told = { stay: string; stayFacts: readonly string[]; term: string; pay: Figure };
+
 /** The longest stay that a bar shows. */
 const BAR_MONTHS = 36;
 
 /** What the tables of the tools do not say, in words that quote facts. */
-const words: Readonly<Record<number, { stay: string; term: string; pay: Figure }>> = {
+const words: Readonly<Record<number, Told>> = {
   [UNITED_KINGDOM]: {
-    stay: "",
+    stay: "Graduate visa. Longer after a doctorate.",
+    stayFacts: ["uk-graduate-visa-length-today", "uk-graduate-visa-length-doctorate"],
     term: "A limit for any one week, not an average.",
     pay: {
       figure: "{{fact:uk-standard-salary}}",
@@ -37,11 +41,13 @@ const words: Readonly<Record<number, { stay: string; term: string; pay: Figure }
   },
   [AUSTRALIA]: {
     stay: "485 visa. Longer after a research degree.",
+    stayFacts: ["au-485-degree", "au-485-research"],
     term: "No limit in scheduled breaks.",
     pay: { figure: "{{fact:au-csit}}", note: "Core Skills income threshold." },
   },
   [CANADA]: {
     stay: "As long as your course was, up to the longest.",
+    stayFacts: ["ca-pgwp-min", "ca-pgwp-long"],
     term: "Off campus. No limit in scheduled breaks.",
     pay: {
       figure: "No single line",
@@ -50,6 +56,7 @@ const words: Readonly<Record<number, { stay: string; term: string; pay: Figure }
   },
   [IRELAND]: {
     stay: "Stamp 1G. The longer stay is for level 9 and above.",
+    stayFacts: ["ie-1g-level-8", "ie-1g-level-9"],
     term: "More in the set holiday periods.",
     pay: {
       figure: "{{fact:ie-csep-list}}",
@@ -87,7 +94,7 @@ function lineOf(
       figure: withFacts(told.pay.figure, facts),
       note: withFacts(told.pay.note, facts),
     },
-    checked: checkedOf(code.toLowerCase(), facts, today),
+    checked: checkedOf(code.toLowerCase(), quotedIn(told), facts, today),
   };
 }
 
@@ -110,10 +117,19 @@ function stayOf(id: number, note: string, today: string) {
   };
 }
 
-/** How many facts a guide rests on, and when one was last read. A few that are due are said; more than a tenth is a warning. */
-function checkedOf(prefix: string, facts: Facts, today: string) {
+/** The facts that the figures of a line come from. */
+function quotedIn({ pay, stayFacts }: Told): ReadonlySet<string> {
+  return new Set([...stayFacts, ...factNamesIn(pay.figure), ...factNamesIn(pay.note)]);
+}
+
+/**
+ * How many facts a guide rests on, and when one was last read. A few that are due are said; one that the
+ * line itself quotes, or more than a tenth, is a warning.
+ */
+function checkedOf(prefix: string, quoted: ReadonlySet<string>, facts: Facts, today: string) {
   const own = [...facts.values()].filter(({ name }) => name.startsWith(`${prefix}-`));
-  const due = own.filter((fact) => isDue(fact, today)).length;
+  const late = own.filter((fact) => isDue(fact, today));
+  const due = late.length;
   const next = own.map(({ checkAgainBy }) => checkAgainBy).sort()[0];
   const latest = own
     .map(({ checkedOn }) => checkedOn)
@@ -125,6 +141,6 @@ function checkedOf(prefix: string, facts: Facts, today: string) {
       due > 0 || !next
         ? `${own.length} facts, ${due} due for a check`
         : `${own.length} facts, next check ${longDay(next)}`,
-    isDue: due * 10 > own.length,
+    isDue: due * 10 > own.length || late.some(({ name }) => quoted.has(name)),
   };
 }

@@ -91,14 +91,22 @@ test("a country's line follows the rule tables by the day", () => {
   expect(uk("2026-12-31").stay.figure).toBe("2 years");
   expect(uk("2026-12-31").stay.note).toContain("18 months if you apply from 1 January 2027");
   expect(uk("2027-01-01").stay.figure).toBe("18 months");
+  expect(uk("2027-01-02").stay.note).toBe("Graduate visa. Longer after a doctorate.");
   expect(uk(today).term.figure).toBe("20 hours a week");
   expect(uk(today).pay.figure).toBe("£41,700");
 });
 
-test("a country is marked as due when more than one fact in ten is", () => {
+test("a country is marked as due when more than one fact in ten is, or one that its line quotes", () => {
   const due = { checkAgainBy: "2026-11-15", checkedOn: "2026-08-01", inForceTo: null };
   const fine = { checkAgainBy: "2027-01-01", checkedOn: "2026-11-01", inForceTo: null };
-  const ukNames = [...factsOn(today).keys()].filter((name) => name.startsWith("uk-"));
+  const quoted = [
+    ...["uk-graduate-visa-length-today", "uk-graduate-visa-length-doctorate"],
+    ...["uk-standard-salary", "uk-new-entrant-floor"],
+  ];
+  const ukFacts = [...factsOn(today).keys()].filter((name) => name.startsWith("uk-"));
+  // Those that the line quotes come last.
+  const ukNames = [...ukFacts.filter((name) => !quoted.includes(name)), ...quoted];
+  expect(ukNames).toHaveLength(ukFacts.length);
   const withDue = (count: number) =>
     new Map(
       [...factsOn(today)].map(([name, fact]) => {
@@ -111,6 +119,11 @@ test("a country is marked as due when more than one fact in ten is", () => {
   expect(checked(tenth)).toMatchObject({ isDue: false });
   expect(checked(tenth).words).toBe(`${ukNames.length} facts, ${tenth} due for a check`);
   expect(checked(tenth + 1)).toMatchObject({ isDue: true });
+  for (const name of quoted) {
+    const facts = withDue(0);
+    facts.set(name, { ...facts.get(name)!, ...due });
+    expect([name, countryLines(facts, today)[0]!.checked.isDue]).toEqual([name, true]);
+  }
 });
 
 test("the changes ahead are those of a year, soonest first, one a day", () => {

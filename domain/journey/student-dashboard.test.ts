@@ -24,3 +24,15 @@ test.each([
 ])("the clocks of somebody in %s at %s", (timeZone, at, words) => {
   expect(describeDashboard({ ...profile, timeZone }, university, new Date(at)).clocks).toBe(words);
 });
+
+test.each([
+  ["graduate", "Next: find an employer that can sponsor you."],
+  ["skilled-worker", "Next: find work that lasts."],
+  ["no-switching", "Next: find work that lasts."],
+  ["other", "Next: find work that lasts."],
+  ["none", "Next: find work that lasts."],
+] as const)("after a course, somebody with the permission %s reads: %s", (permission, headline) => {
+  const over = { ...profile, timeZone: null, courseEndsOn: "2026-06-30", permission };
+  const now = new Date("2026-11-17T16:13:00Z");
+  expect(describeDashboard(over, university, now).headline).toBe(headline);
+});

@@ -42,7 +42,7 @@ export function describeDashboard(found: Profile | null, at: University | null, 
   return {
     today,
     step,
-    headline: headlineOf(step),
+    headline: headlineOf(step, profile.permission),
     clocks: tellClocks(zones, now),
     stops: journeyStops(situation, step, today),
     dates: keyDates(situation, step, zones, today),
@@ -53,10 +53,10 @@ export function describeDashboard(found: Profile | null, at: University | null, 
   };
 }
 
-function headlineOf(step: NextStep): string {
+function headlineOf(step: NextStep, permission: Situation["permission"]): string {
   if (step.kind === "add-dates") return "What is your situation?";
   if (step.kind === "course-done") return "Your course is done.";
-  if (step.kind === "find-work") return "Find work that can sponsor you.";
+  if (step.kind === "find-work") return workHeadline(permission);
   if (step.kind === "visa-ended") return "Your Student visa has ended.";
   if (step.kind === "first-week") return "Your first weeks here.";
   if (step.kind === "begin-course") return `${inDays(step.daysLeft)} until your course begins.`;
@@ -64,6 +64,13 @@ function headlineOf(step: NextStep): string {
   return step.change
     ? `${inDays(step.change.daysLeft)} to apply.`
     : "Your course is done; staying comes next.";
+}
+
+/** Only after a Graduate visa is a sponsor the usual way on; of the others we do not know. */
+function workHeadline(permission: Situation["permission"]): string {
+  return permission === "graduate"
+    ? "Next: find an employer that can sponsor you."
+    : "Next: find work that lasts.";
 }
 
 function tellClocks({ own, study }: { own: string; study: string }, now: Date): string {

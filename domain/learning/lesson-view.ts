@@ -58,7 +58,8 @@ export type OwnView = {
 export type ChangedFigures = {
   /** "November 2026". */
   madeIn: string;
-  figures: { says: string; label: string; now: string }[];
+  /** `now`: what holds today, null where we do not know. `endedFrom`: the day from which the fact does not apply. */
+  figures: { says: string; label: string; now: string | null; endedFrom: string | null }[];
 };
 
 export type LessonView = {

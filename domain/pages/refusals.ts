@@ -2,7 +2,7 @@
 export const pageRefusals = {
   forbidden: "Only our staff can do that.",
   "slug-taken": "Another page has that address, or had it once. Choose another.",
-  "not-found": "That page has been deleted.",
+  "not-found": "That page was moved or deleted.",
   conflict:
     "Somebody else saved this page while you had it open. What you typed is still here: open the page in another tab to see theirs, then save again.",
   "not-ready": "This page cannot be published yet. Fix what is marked below.",

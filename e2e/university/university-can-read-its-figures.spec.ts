@@ -79,7 +79,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   await saved.getByLabel(/As a PDF by email/).selectOption("month");
   await saved.getByRole("button", { name: /^Send it to me/ }).click();
   await expect(page.getByText("You will get the report by email, first on")).toBeVisible();
-  await expect(saved.getByText(/On day 2 of each month to .* Next: 2 /)).toBeVisible();
+  await expect(saved.getByText(/On the 2nd of each month to .* Next: 2 /)).toBeVisible();
   await saved.getByRole("button", { name: /^Send it now/ }).click();
   const mail = await reportMail(mailbox, name);
   expect(mail.attachments).toEqual([expect.stringMatching(/^northgate-.*\.pdf$/)]);

@@ -58,8 +58,10 @@ export type AnalyticsReport = {
   /** The last day whose figures are in. */
   readonly countedTo: string | null;
   readonly figures: readonly Figure[];
-  /** Titles of figures that have nothing to show: all counts in them are small. */
+  /** Titles of figures that have nothing to show: all counts in them are small, or they are in `withoutJobs`. */
   readonly leftOut: readonly string[];
+  /** Of those, the ones that compare with jobs and have none for anything in them. */
+  readonly withoutJobs: readonly string[];
 };
 
 /** What a reader may filter by; each one narrows, and only one is taken besides the period. */

@@ -89,6 +89,6 @@ function foundOf(gate: PgwpGate, student: PgwpStudent, on: string): string {
     case "expired":
       return `The passport ends on ${longDay(until!)}.`;
     case "not-said":
-      return "Not given.";
+      return "Not answered.";
   }
 }

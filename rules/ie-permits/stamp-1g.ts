@@ -103,7 +103,7 @@ function levelLine({ level }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   return lineOf(rule, level === null ? null : level >= lowest, {
     rule: "Level of the award",
     asks: `Level ${lowest} or above: ${asks.join(", ")}.`,
-    found: level === null ? "Not given." : `Level ${level}.`,
+    found: level === null ? "Not answered." : `Level ${level}.`,
   });
 }
 
@@ -134,6 +134,6 @@ function usesLine({ timesUsed }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   return lineOf(rule, timesUsed === null ? null : timesUsed < rule.mostUses, {
     rule: "Uses",
     asks: `The programme may be used ${rule.mostUses} times at most.`,
-    found: timesUsed === null ? "Not given." : `Times used so far: ${timesUsed}.`,
+    found: timesUsed === null ? "Not answered." : `Times used so far: ${timesUsed}.`,
   });
 }

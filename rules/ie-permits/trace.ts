@@ -53,7 +53,7 @@ const reasons: Record<WayReason, string> = {
   "list-not-held": "We hold no copy of the occupation lists.",
   "not-on-critical-list": "The job is not on the Critical Skills list.",
   ineligible: "The job is on the ineligible list.",
-  "degree-not-said": "The degree was not given.",
+  "degree-not-said": "You did not tell us about the degree.",
   "no-degree": "No degree that counts here.",
   "degree-not-recent": "The degree is not from the last 12 months.",
   "degree-not-irish": "The degree is not Irish.",
@@ -93,7 +93,7 @@ function staffLine({ job, terms }: Asked): TraceLine {
   return {
     rule: "Employer's staff",
     asks: `At least ${terms.shareOfEea}% of the staff from the European Economic Area.`,
-    found: job.employerStaff ? found[job.employerStaff] : "Not given; the employer knows.",
+    found: job.employerStaff ? found[job.employerStaff] : "Not answered; the employer knows.",
     state: job.employerStaff ? states[job.employerStaff] : "unknown",
     source: permitPages.criticalSkills,
     effectiveFrom: terms.effectiveFrom,

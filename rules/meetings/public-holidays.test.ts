@@ -32,7 +32,6 @@ const published: readonly [HolidayRegion, number, string][] = [
   ["au", 2027, "01-01 01-26 03-26 03-29 04-25 12-25 12-26 12-27 12-28"],
   ["au-act", 2025, "01-01 01-27 03-10 04-18 04-19 04-20 04-21 04-25 06-02 06-09 10-06 12-25 12-26"],
   ["au-nsw", 2025, "01-01 01-27 04-18 04-19 04-20 04-21 04-25 06-09 10-06 12-25 12-26"],
-  ["au-nsw", 2026, "01-01 01-26 04-03 04-04 04-05 04-06 04-25 04-27 06-08 10-05 12-25 12-26 12-28"],
   ["au-qld", 2025, "01-01 01-27 04-18 04-19 04-20 04-21 04-25 05-05 10-06 12-25 12-26"],
   ["au-sa", 2025, "01-01 01-27 03-10 04-18 04-19 04-20 04-21 04-25 06-09 10-06 12-25 12-26"],
   ["au-vic", 2025, "01-01 01-27 03-10 04-18 04-19 04-20 04-21 04-25 06-09 11-04 12-25 12-26"],
@@ -44,6 +43,19 @@ const published: readonly [HolidayRegion, number, string][] = [
 test.each(published)("%s in %i is as published", (region, year, days) => {
   const expected = days.split(" ").map((day) => `${year}-${day}`);
   expect(holidaysOf(region, year)).toEqual(expected);
+});
+
+/** From date-holidays 3.37.0, for what one could not know from memory: the orders themselves were not read. */
+const ofThePackage: readonly [HolidayRegion, string, string][] = [
+  ["au-nsw", "2026-04", "03 04 05 06 25 27"],
+  ["au-nsw", "2027-04", "25 26"],
+  ["au-act", "2026-04", "03 04 05 06 25 27"],
+];
+
+test.each(ofThePackage)("%s in %s is as the package has it", (region, month, days) => {
+  const found = holidaysOf(region, Number(month.slice(0, 4)));
+  const expected = days.split(" ").map((day) => `${month}-${day}`);
+  expect(found.filter((day) => day.startsWith(month))).toEqual(expected);
 });
 
 // Years in which a day lies otherwise than in those above, also as published.
@@ -59,13 +71,7 @@ test.each<[HolidayRegion, string, string[]]>([
   ["au-wa", "2018-09", ["2018-09-24"]],
   ["au-wa", "2018-10", []],
   ["au-sa", "2027-04", ["2027-04-25"]],
-  ["au-nsw", "2027-04", ["2027-04-25", "2027-04-26"]],
   ["au-nsw", "2032-04", ["2032-04-25"]],
-  [
-    "au-act",
-    "2026-04",
-    ["2026-04-03", "2026-04-04", "2026-04-05", "2026-04-06", "2026-04-25", "2026-04-27"],
-  ],
   [
     "au-qld",
     "2021-04",

@@ -45,7 +45,10 @@ export function holidaysBetween(region: HolidayRegion, firstDay: string, lastDay
 
 type Rule = (year: number) => string[];
 
-/** Mondays after an Anzac Day on a weekend, for these years only: orders of the two governments in 2026. */
+/**
+ * Mondays after an Anzac Day on a weekend, for these years only, as date-holidays 3.37.0 has it; the orders were
+ * not read.
+ */
 const declared: Partial<Record<HolidayRegion, Readonly<Record<number, readonly string[]>>>> = {
   "au-act": { 2026: ["2026-04-27"] },
   "au-nsw": { 2026: ["2026-04-27"], 2027: ["2027-04-26"] },

@@ -75,4 +75,5 @@ export const aReport: AnalyticsReport = {
   countedTo: "2026-10-31",
   figures: [byField, asShare, overTime, asFunnel],
   leftOut: [],
+  withoutJobs: [],
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { data, type RouterContextProvider } from "react-router";
 import { universityIdOf } from "#app/member.server.ts";
 import { FigureCards } from "#domain/analytics/components/figure-card.tsx";
-import { daysOf } from "#domain/analytics/report-words.ts";
+import { daysOf, leftOutWords } from "#domain/analytics/report-words.ts";
 import { listViewsOf } from "#domain/analytics/views/views.server.ts";
 import { listFilterChoices, readReport } from "#domain/reports/analytics/read-report.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
@@ -42,7 +42,7 @@ export async function loadReport(asked: Asked, product: string) {
     query: filterQuery(filter),
     choices,
     figures: report.figures.length > 0 ? figuresHtml(report, filter) : null,
-    leftOut: report.leftOut,
+    leftOut: leftOutWords(report),
     views: views.map((view) => ({ id: view.id, name: view.name, href: viewHref(view) })),
   };
 }

@@ -1,5 +1,5 @@
 import { Bookmark, Download, ShieldCheck } from "lucide-react";
-import { leftOutWords, SMALL_NUMBERS } from "#domain/analytics/report-words.ts";
+import { SMALL_NUMBERS } from "#domain/analytics/report-words.ts";
 import { type FilterChoice, filterFields, periods, periodWords } from "#rules/analytics/filter.ts";
 import { productPath } from "#rules/analytics/menu.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,9 +40,7 @@ export function ReportBody(report: LoadedReport) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own component, whose words React escaped.
         <div dangerouslySetInnerHTML={{ __html: figures }} />
       )}
-      {figures !== null && leftOut.length > 0 ? (
-        <p className="small muted">{leftOutWords({ leftOut })}</p>
-      ) : null}
+      {figures !== null && leftOut ? <p className="small muted">{leftOut}</p> : null}
       <Views {...report} />
       <Notice icon={ShieldCheck} title="Small numbers are protected">
         {SMALL_NUMBERS} Students who object are in no figure.

@@ -36,7 +36,7 @@ export async function answerDraftSave(
 }
 
 const TOO_MUCH = "This is more than a page can hold. Shorten it, or split it into two.";
-const GONE = "This page has been deleted. Copy your text before you leave.";
+const GONE = "This page was moved or deleted. Copy your text before you leave.";
 
 async function sentIn(request: Request): Promise<Partial<Record<keyof SentSave, unknown>>> {
   const sent = await readJson(request);

@@ -18,8 +18,8 @@ type Context = Readonly<RouterContextProvider>;
 const done: Readonly<Record<string, string>> = {
   give: "They have the place. We have emailed them.",
   remove: "Their place is cancelled. We have emailed them.",
-  there: "Noted.",
-  absent: "Noted.",
+  there: "Marked as attended.",
+  absent: "Marked as not attended.",
 };
 
 /** What staff do with one person of an event. */

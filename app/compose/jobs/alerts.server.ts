@@ -80,7 +80,7 @@ export async function answerOneAlert(owner: AlertOwner, fields: FormData, page: 
     const form = readFields(fields, endAlertSchema);
     if (!form.ok) return badForm(form);
     const result = await endAlert(owner, form.value.alert, now);
-    return answer(page, result, "The alert is deleted.");
+    return answer(page, result, "The alert has ended.");
   }
   const form = readFields(fields, changeAlertSchema);
   if (!form.ok) return badForm(form);

@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { toCsv } from "#rules/csv/write-csv.ts";
 import { aReport, asShare, byField, counted, few, hidden } from "#test/analytics/a-report.ts";
-import { changeOf, shownText, tableOf } from "../report-words.ts";
+import { changeOf, leftOutWords, shownText, tableOf } from "../report-words.ts";
 import { fileStem, reportRows } from "./report-rows.ts";
 import { reportXlsx } from "./report-xlsx.server.ts";
 
@@ -43,6 +43,14 @@ test("figures left out for being small are named in every file", async () => {
   ]);
   const words = Object.values(unzipped(await reportXlsx(report, of))).join("");
   expect(words).toContain("because all counts in them are small: Time to a first CV.");
+
+  const withoutJobs = ["Demand by place"];
+  const both = { leftOut: [...report.leftOut, ...withoutJobs], withoutJobs };
+  expect(leftOutWords(both)).toBe(
+    "Not shown yet, because all counts in them are small: Time to a first CV. Not shown yet, because we have no jobs to compare with: Demand by place.",
+  );
+  expect(leftOutWords({ leftOut: withoutJobs, withoutJobs })).not.toContain("small");
+  expect(leftOutWords({ leftOut: [], withoutJobs: [] })).toBe("");
 });
 
 test("a file's name says whose it is, what it is and which days", () => {

@@ -35,7 +35,7 @@ export const shareRefusals = {
 
 export const reviewRefusals = {
   "not-found": "This document is no longer stored, or its owner stopped sharing it.",
-  taken: "A colleague has just taken or finished this review.",
+  taken: "This review has just been assigned to a colleague, or finished.",
   "no-university": "Your account belongs to no university, so there is no adviser to ask.",
   "asked-already": "Your careers service can already read this CV.",
   "no-such-place": "That part of the CV has been deleted. Choose another part to write about.",
@@ -52,7 +52,7 @@ export const sendingRefusals = {
   "day-to-come": "Choose today or a day before it.",
   "no-room":
     "You have reached the limit for named and sent versions. Remove the name of one, or remove a record of what you sent.",
-  "too-many": `You have noted ${MAX_SENDINGS} sent documents, which is the limit. Remove one first.`,
+  "too-many": `You have recorded ${MAX_SENDINGS} sent documents, which is the limit. Remove one first.`,
 } as const;
 
 export const photoRefusals = {

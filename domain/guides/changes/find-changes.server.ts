@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
 import { factRows } from "#domain/facts/facts.server.ts";
 import { saidOn } from "#domain/facts/said-on.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { addMonths } from "#rules/days.ts";
 import { sectionPath } from "../find-guide.server.ts";
 import { guideCountry, spokenName } from "../guide-countries.ts";
@@ -21,17 +22,18 @@ export type ChangesView = {
   changes: readonly GuideChange[];
 };
 
-type Asked = { slug: string; since: string | null; today: string };
+type Asked = { slug: string; since: string | null; now: Date };
 
 /** What changed in a country's guide since a day; a year where none is said. Undefined for no guide. */
-export async function findChanges({ slug, since, today }: Asked): Promise<ChangesView | undefined> {
+export async function findChanges({ slug, since, now }: Asked): Promise<ChangesView | undefined> {
+  const today = dayIn("gb", now);
   const country = guideCountry(slug);
   const type = guideTypeOf(slug);
   if (!country || !type) return undefined;
   const from = since ?? addMonths(today, -MONTHS);
   const prefix = country.code.toLowerCase();
   const rules = factChanges(factRows(), { prefix, since: from, today }, saidOn);
-  const words = await wordChanges(type.name, slug, from);
+  const words = await wordChanges(type.name, slug, { since: from, now });
   return {
     country: { slug, name: country.name, spoken: spokenName(country) },
     since: from,
@@ -40,8 +42,12 @@ export async function findChanges({ slug, since, today }: Asked): Promise<Change
 }
 
 /** Days on which the words of a section that readers see became others. One line for a section and a day. */
-async function wordChanges(type: string, country: string, since: string): Promise<GuideChange[]> {
-  const day = sql<string>`to_char(${pageRevisions.at} at time zone 'Europe/London', 'YYYY-MM-DD')`;
+async function wordChanges(
+  type: string,
+  country: string,
+  { since, now }: { since: string; now: Date },
+): Promise<GuideChange[]> {
+  const day = sql<string>`to_char(${seenAt} at time zone 'Europe/London', 'YYYY-MM-DD')`;
   const rows = await db
     .select({ slug: pages.slug, day, first: sql<boolean>`bool_or(${isFirstSeen})` })
     .from(pageRevisions)
@@ -50,7 +56,10 @@ async function wordChanges(type: string, country: string, since: string): Promis
       and(
         eq(pages.type, type),
         inArray(pages.status, ["published", "scheduled"]),
-        gte(pageRevisions.at, new Date(`${since}T00:00:00Z`)),
+        gte(seenAt, sql`${new Date(`${since}T00:00:00Z`)}::timestamptz`),
+        lte(seenAt, sql`${now}::timestamptz`),
+        // A moment that was put off is not one at which readers saw it.
+        gte(seenAt, sql`coalesce(${pages.publishedAt}, ${pageRevisions.at})`),
         isSeen(sql`${pageRevisions.state}`),
       ),
     )
@@ -60,13 +69,19 @@ async function wordChanges(type: string, country: string, since: string): Promis
   return wordsByDay(rows, country);
 }
 
+/** Readers see what is scheduled from its moment on, not from the day it was written. */
+const seenFrom = (at: SQL, state: SQL) => sql`case when ${state}->>'status' = 'scheduled'
+  then greatest(${at}, (${state}->>'publishedAt')::timestamptz) else ${at} end`;
+const seenAt = seenFrom(sql`${pageRevisions.at}`, sql`${pageRevisions.state}`);
+
 const isSeen = (state: SQL) => sql`${state}->>'status' in ('published', 'scheduled')`;
 
-/** No earlier revision of the page was for readers. */
+/** Readers saw no earlier revision of the page. */
 const isFirstSeen = sql`not exists (
   select from ${pageRevisions} earlier
   where earlier.page_id = ${pageRevisions.pageId} and earlier.revision < ${pageRevisions.revision}
     and ${isSeen(sql`earlier.state`)}
+    and ${seenFrom(sql`earlier.at`, sql`earlier.state`)} <= ${seenAt}
 )`;
 
 type Written = { slug: string; day: string; first: boolean };
@@ -78,7 +93,8 @@ function wordsByDay(rows: readonly Written[], country: string): GuideChange[] {
   const isOfMany = (row: Written) => row.first && days.get(row.day)!.length >= MANY;
   const begun = [...days].flatMap(([day, of]): GuideChange[] => {
     const what = `${of.length} sections published`;
-    const to = sectionPath(country, "overview");
+    const first = guideSections.find(({ slug }) => of.some((row) => row.slug === slug));
+    const to = sectionPath(country, first?.slug ?? of[0]!.slug);
     return of.length >= MANY ? [{ day, kind: "words", what, to }] : [];
   });
   const single = rows.flatMap((row): GuideChange[] => {

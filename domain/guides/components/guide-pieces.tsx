@@ -43,8 +43,8 @@ function Stays({ stays }: { stays: NonNullable<Pieces["stays"]> }) {
       aside={<Link to="/country-guide">Compare everything</Link>}
     >
       <p className="small muted">
-        Work after a degree. Bars run from 0 to 3 years: solid is what most people get, hatched is
-        what some get.
+        Work after a degree. Bars run from 0 to 3 years: solid is the shortest stay, hatched runs to
+        the longest.
       </p>
       <ul className="gpieces__stays">
         {stays.map(({ code, name, figure, note, from, to, isHere }) => (

@@ -33,7 +33,7 @@ export function GuidesScreen({ view, art }: GuidesScreenProps) {
       {view.found ? <FoundPages asked={view.asked} found={view.found} told={view.told} /> : null}
       <Sheets lines={view.lines} art={art} />
       <p className="tiny muted">
-        Bars run from 0 to 3 years. Solid is what most people get, hatched is what some get.
+        Bars run from 0 to 3 years: solid is the shortest stay, hatched runs to the longest.
         Information, not immigration advice. <Link to="/immigration-guide">All the routes</Link>
       </p>
       {view.changes.length > 0 ? (

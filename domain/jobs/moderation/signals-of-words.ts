@@ -111,6 +111,6 @@ function titleSignals(title: string): Signal[] {
   const capitals = letters.replaceAll(/[^\p{Lu}]/gu, "").length;
   const isShouting = letters.length >= 8 && capitals / letters.length > 0.7;
   if (!isShouting && !/[!?]{2,}|!|[★☆✅🔥💰]|\${2,}|£{2,}/u.test(title)) return [];
-  const sentence = "The title is in capital letters.";
+  const sentence = "The title has many capital letters or signs such as “!”.";
   return [{ code: "shouting", level: "look", sentence, evidence: title }];
 }

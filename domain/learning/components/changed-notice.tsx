@@ -9,11 +9,18 @@ export function ChangedNotice({ madeIn, figures }: ChangedFigures) {
       : `${figures.length} figures in this film have changed`;
   return (
     <Notice tone="caution" title={title} className="lesson__changed">
-      <p>It was made in {madeIn}. Today we hold:</p>
+      <p>It was made in {madeIn}. Today:</p>
       <ul>
-        {figures.map(({ says, label, now }) => (
+        {figures.map(({ says, label, now, endedFrom }) => (
           <li key={label + says}>
-            {label}: <b>{now}</b>. The film says “{says}”.
+            {label}: {endedFrom ? `no longer applies since ${endedFrom}. ` : null}
+            {now ? (
+              <>
+                {endedFrom ? "Now: " : null}
+                <b>{now}</b>.{" "}
+              </>
+            ) : null}
+            The film says “{says}”.
           </li>
         ))}
       </ul>

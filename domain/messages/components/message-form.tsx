@@ -75,7 +75,7 @@ export function MessageForm({ kind, topics, writer, follows, opened, state }: Me
       <Field
         {...field("follows", follows)}
         label="Reference of an earlier message (optional)"
-        hint="It begins with WM and is in our mails."
+        hint="It begins with WM and is in our emails."
         maxLength={40}
         autoComplete="off"
       />

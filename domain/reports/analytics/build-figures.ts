@@ -34,7 +34,7 @@ export type Source = {
   readonly supply: {
     readonly name: string;
     readonly says: (by: "field" | "place") => string;
-    /** Null where we cannot say: a place outside the country whose jobs are counted. */
+    /** Null where we cannot say: a place where the country whose jobs are counted never had one. */
     readonly jobs: (by: "field" | "place", value: string) => number | null;
   };
   readonly label: (of: Dimension | Facet, value: string) => string;
@@ -47,6 +47,13 @@ const MAX_THINGS = 15;
 /** None where nothing of it can be shown: a picture of gaps tells less than a sentence. */
 export function buildFigure(spec: FigureSpec, source: Source): Figure[] {
   return figuresOf(spec, source).filter(({ rows }) => rows.some(isShown));
+}
+
+/** It compares with jobs, and for nothing that students chose do we have any: no count in it is small. */
+export function lacksJobs(spec: FigureSpec, source: Source): boolean {
+  if (spec.kind !== "things" || !spec.supply || source.isFiltered) return false;
+  const isChosen = spec.series.some(({ facet }) => source.thingsOf(facet).length > 0);
+  return isChosen && ofThings(spec, source).rows.length === 0;
 }
 
 /** Nothing for a figure of everybody where a group was chosen: parts of a group would be parts of parts. */

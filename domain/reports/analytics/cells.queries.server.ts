@@ -101,20 +101,33 @@ export async function unsafeReadWholes({ months, metrics }: Omit<Asked, "span">)
   );
 }
 
-/** Open jobs by field or place in the country of the university, and in places elsewhere. */
+/**
+ * Open jobs by field or place in the country of the university, and in places elsewhere; and every place
+ * where the country had a job in some month.
+ */
 export async function readSupply(month: string, home: string) {
   const { country, dimension, value, open, fitting } = analyticsSupply;
-  const rows = await db
-    .select({ country, dimension, value, open, fitting })
-    .from(analyticsSupply)
-    .where(eq(analyticsSupply.month, month));
+  const [rows, places] = await Promise.all([
+    db
+      .select({ country, dimension, value, open, fitting })
+      .from(analyticsSupply)
+      .where(eq(analyticsSupply.month, month)),
+    db
+      .selectDistinct({ value })
+      .from(analyticsSupply)
+      .where(and(eq(country, home), eq(dimension, "place"))),
+  ]);
   const here = rows.filter((row) => row.country === home);
   const abroad = new Map<string, number>();
   for (const row of rows) {
     if (row.country === home || row.dimension !== "place") continue;
     abroad.set(row.value, (abroad.get(row.value) ?? 0) + row.open);
   }
-  return { here: new Map(here.map((row) => [`${row.dimension} ${row.value}`, row])), abroad };
+  return {
+    here: new Map(here.map((row) => [`${row.dimension} ${row.value}`, row])),
+    places: new Set(places.map((row) => row.value)),
+    abroad,
+  };
 }
 
 export async function campusNames(universityId: number): Promise<Map<string, string>> {

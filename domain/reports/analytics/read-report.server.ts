@@ -10,7 +10,7 @@ import { FEWEST_IN_GROUP, NOT_GIVEN, OTHER } from "#rules/analytics/protect.ts";
 import type { AnalyticsFilter, AnalyticsReport } from "#rules/analytics/report.ts";
 import { numberOf } from "#rules/analytics/shown.ts";
 import { type CountryId, countryCodeOf } from "#rules/countries.ts";
-import { averages, buildFigure, type Source } from "./build-figures.ts";
+import { averages, buildFigure, lacksJobs, type Source } from "./build-figures.ts";
 import { findProgress, readCells, readSupply, unsafeReadWholes } from "./cells.queries.server.ts";
 import { type Labels, labelsFor } from "./labels.server.ts";
 
@@ -41,6 +41,7 @@ export async function readReport(
     leftOut: filter.by
       ? []
       : spec.figures.filter(({ id }) => !shown.has(id)).map(({ title }) => title),
+    withoutJobs: spec.figures.filter((one) => lacksJobs(one, source)).map(({ title }) => title),
   };
 }
 
@@ -100,7 +101,8 @@ function addNames(figure: FigureSpec, { monthly, yearly, shared }: Names): void 
 
 /**
  * Only British jobs have a verdict; elsewhere all that are open count. A place may lie abroad: its own
- * jobs are counted there, and a British reader, whom only verdicts help, does not see it here.
+ * jobs are counted there, and a British reader, whom only verdicts help, does not see it here. A place is
+ * British if it ever had a British job, also where one abroad has the same name.
  */
 async function supplyOf(universityId: number, month: string): Promise<Source["supply"]> {
   const [university] = await db
@@ -116,15 +118,16 @@ async function supplyOf(universityId: number, month: string): Promise<Source["su
     jobs: (by, value) => {
       const here = jobs.here.get(`${by} ${value}`);
       if (here) return isRead ? here.fitting : here.open;
-      const abroad = by === "place" ? jobs.abroad.get(value) : undefined;
-      return isRead && abroad !== undefined ? null : (abroad ?? 0);
+      if (by === "field" || jobs.places.has(value)) return 0;
+      return isRead ? null : (jobs.abroad.get(value) ?? 0);
     },
   };
 }
 
 function supplyWords(by: "field" | "place", isRead: boolean): string {
   if (isRead) {
-    const abroad = by === "place" ? " Places abroad are not listed." : "";
+    const abroad =
+      by === "place" ? " Places abroad, and those where we never had a job, are not listed." : "";
     return `Beside them, jobs in the United Kingdom that were open at the end of the period and fit the visa of a new graduate.${abroad}`;
   }
   const where = by === "place" ? "there" : "in your country";

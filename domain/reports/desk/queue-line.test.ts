@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { lateness, queueLine, spokenAge } from "./queue-line.ts";
+import { deskQueues } from "./queues.ts";
 
 const now = new Date("2031-03-10T12:00:00Z");
 const hoursAgo = (hours: number) => ({
@@ -61,4 +62,14 @@ test("what was promised for a moment of its own is late from then on, whatever i
   const line = queueLine([early, late], withinADay, now);
   expect(line).toMatchObject({ late: 1, oldest: "Oldest 8 days, one 3 hours late" });
   expect(line.stops.map(({ isLate }) => isLate)).toEqual([false, true]);
+});
+
+test.each([
+  // Friday 7 March 2031; Monday is the next working day, until its end.
+  ["2031-03-10T12:00:00Z", null],
+  ["2031-03-10T23:59:00Z", null],
+  ["2031-03-11T02:00:00Z", "2 hours late"],
+])("what was promised within a working day and came on a Friday is at %s: %s", (at, words) => {
+  const thing = { since: new Date("2031-03-07T16:00:00Z"), due: null };
+  expect(lateness(thing, deskQueues.jobs, new Date(at))).toBe(words);
 });

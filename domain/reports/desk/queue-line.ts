@@ -1,3 +1,6 @@
+import { addDays } from "#rules/days.ts";
+import { dayStartIn } from "#rules/wall-clock.ts";
+import { workingDaysAfter } from "#rules/working-days.ts";
 import type { DeskQueue, WaitingThing } from "./queues.ts";
 
 const HOUR_MS = 3600_000;
@@ -17,7 +20,7 @@ export type QueueLine = {
 };
 
 type Waits = Pick<WaitingThing, "since" | "due">;
-type Promised = Pick<DeskQueue, "promiseHours">;
+type Promised = Pick<DeskQueue, "promiseHours" | "promiseWorkingDays">;
 
 /** A queue drawn as a line: the wall is the promise, and what has passed it is late. */
 export function queueLine(things: readonly Waits[], queue: Promised, now: Date): QueueLine {
@@ -40,10 +43,16 @@ export function queueLine(things: readonly Waits[], queue: Promised, now: Date):
 }
 
 /** How long it waits, how far past its promise it is, and its age as a share of the promise. */
-function measure({ since, due }: Waits, { promiseHours }: Promised, now: Date) {
+function measure({ since, due: own }: Waits, { promiseHours, ...queue }: Promised, now: Date) {
   const age = Math.max(0, now.getTime() - since.getTime());
+  const days = queue.promiseWorkingDays;
+  const due = own ?? (days === undefined ? null : endOfWorkingDay(since, days));
   const promised = due ? Math.max(HOUR_MS, +due - +since) : promiseHours * HOUR_MS;
   return { age, past: age - promised, share: age / promised };
+}
+
+function endOfWorkingDay(since: Date, days: number): Date {
+  return dayStartIn("Europe/London", addDays(workingDaysAfter(since, days), 1));
 }
 
 function stopOf(share: number) {

@@ -6,6 +6,8 @@ export type DeskQueue = {
   /** The sentence under its name: "Promised within 1 day". */
   promise: string;
   promiseHours: number;
+  /** A promise in working days counts from the day it was sent to the end of the last of them. */
+  promiseWorkingDays?: number;
   /** Who sees it. */
   power: StaffPower;
   /** Where all of it is. */
@@ -22,6 +24,7 @@ const queues = {
     label: "Jobs to review",
     promise: "Promised within 1 working day",
     promiseHours: DAY,
+    promiseWorkingDays: 1,
     power: "decide",
     to: "/staff/jobs",
   },
@@ -71,6 +74,7 @@ const queues = {
     label: "Success stories",
     promise: "Read within 5 working days",
     promiseHours: 7 * DAY,
+    promiseWorkingDays: 5,
     power: "decide",
     to: "/staff/stories",
   },

@@ -15,7 +15,7 @@ export async function beginImport(
   actor: Member,
   { name, cells }: Sent,
   now: Date,
-): Promise<Result<{ importId: number; unused: string[] }, ImportRefusal>> {
+): Promise<Result<{ importId: number; read: string[]; unused: string[] }, ImportRefusal>> {
   const { universityId } = actor;
   if (!officeMay(actor, "see-students") || universityId === null) return no("forbidden");
   const sent = rowsOfCells(cells);
@@ -38,5 +38,5 @@ export async function beginImport(
     }
     return made!.id;
   });
-  return ok({ importId, unused: sent.unused });
+  return ok({ importId, read: sent.read, unused: sent.unused });
 }

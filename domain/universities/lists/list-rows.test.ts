@@ -40,7 +40,15 @@ test("columns that are not read are named, and none where there are no headings"
     ["Email", "Course", "Full name", " ", "Year "],
     ["ada@uni.example", "MSc Robotics", "Ada Lovelace", "x", "2026"],
   ];
-  expect(rowsOfCells(cells)).toMatchObject({ unused: ["Course", "Year"] });
+  expect(rowsOfCells(cells)).toMatchObject({ read: ["email", "name"], unused: ["Course", "Year"] });
+  const ending = [
+    ["Email", "Surname", "Course ends", "x".repeat(41)],
+    ["ada@uni.example", "Lovelace", "2027-09-30", ""],
+  ];
+  expect(rowsOfCells(ending)).toMatchObject({
+    read: ["email", "name", "end of the course"],
+    unused: [`${"x".repeat(39)}…`],
+  });
   expect(rowsOfCells([["ada@uni.example", "Ada Lovelace"]])).toMatchObject({ unused: [] });
 });
 

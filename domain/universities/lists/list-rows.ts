@@ -8,8 +8,9 @@ export type SentRow = { line: number; email: string; name: string; courseEnds: s
 export type CheckedRow = SentRow & { problem: string | null };
 
 export type SentRows =
-  /** `unused`: headings of columns we do not read, so that whoever sent them is told. */
-  { rows: SentRow[]; unused: string[] } | { refusal: "no-rows" | "no-email-column" | "too-many" };
+  /** `read` and `unused`: which columns we found and which we do not read, so that whoever sent them is told. */
+  | { rows: SentRow[]; read: string[]; unused: string[] }
+  | { refusal: "no-rows" | "no-email-column" | "too-many" };
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
@@ -44,10 +45,21 @@ export function rowsOfCells(cells: readonly (readonly string[])[]): SentRows {
   if (rows.length === 0) return { refusal: "no-rows" };
   return rows.length > MAX_ROWS
     ? { refusal: "too-many" }
-    : { rows, unused: named ? unusedOf(cells[heading]!, named) : [] };
+    : { rows, read: readOf(columns), unused: named ? unusedOf(cells[heading]!, named) : [] };
 }
 
 const MAX_NAMED = 6;
+/** The sentence that names them travels in a cookie. */
+const LONGEST_HEADING = 40;
+
+function readOf({ email, name, first, last, courseEnds }: Columns): string[] {
+  const has = (...columns: (number | undefined)[]) => columns.some((at) => at !== undefined);
+  return [
+    ...(has(email) ? ["email"] : []),
+    ...(has(name, first, last) ? ["name"] : []),
+    ...(has(courseEnds) ? ["end of the course"] : []),
+  ];
+}
 
 function unusedOf(heading: readonly string[], columns: Columns): string[] {
   const used = new Set(Object.values(columns));
@@ -55,7 +67,15 @@ function unusedOf(heading: readonly string[], columns: Columns): string[] {
     .filter((_, at) => !used.has(at))
     .map(tidyCell)
     .filter(Boolean)
+    .map(shortened)
     .slice(0, MAX_NAMED);
+}
+
+/** By whole characters: half of one cannot be written into a cookie. */
+function shortened(heading: string): string {
+  const letters = [...heading];
+  if (letters.length <= LONGEST_HEADING) return heading;
+  return `${letters.slice(0, LONGEST_HEADING - 1).join("")}…`;
 }
 
 function columnsOf(row: readonly string[]): Columns | null {

@@ -61,5 +61,5 @@ export function conditionName(condition: Condition, table: PointsTable): string 
 export const stateWords: Record<ConditionState, string> = {
   met: "Met",
   "not-met": "Not met",
-  unknown: "Not given",
+  unknown: "Not answered",
 };

@@ -62,7 +62,7 @@ function yourDegree(reading: Reading): QuestionGroup {
       question(
         { label: "Level", hint: "On Ireland’s framework (NFQ). Your certificate names it." },
         choice("level", "Level", [
-          { value: "", label: "Not given" },
+          { value: "", label: "Not answered" },
           { value: "none", label: "No degree" },
           { value: "7", label: "Level 7 or below" },
           { value: "8", label: "Level 8" },
@@ -95,7 +95,7 @@ function theEmployer(reading: Reading): QuestionGroup {
       question(
         { label: "Length of the offer" },
         choice("offer", "Length of the offer", [
-          { value: "", label: "Not given" },
+          { value: "", label: "Not answered" },
           { value: "two-years", label: "2 years or more" },
           { value: "shorter", label: "Under 2 years" },
         ]),
@@ -131,7 +131,7 @@ function stamp1G(reading: Reading): QuestionGroup {
       question(
         { label: "Times you had Stamp 1G" },
         choice("times", "Times you had Stamp 1G", [
-          { value: "", label: "Not given" },
+          { value: "", label: "Not answered" },
           { value: "0", label: "Never" },
           { value: "1", label: "Once" },
           { value: "2", label: "Twice" },

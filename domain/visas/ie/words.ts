@@ -52,11 +52,11 @@ const gateWords: Readonly<Record<IrishGateCode, string>> = {
   "staff-to-show": "Open if shown",
   "staff-too-few": "Too few from the EEA",
   "offer-too-short": "Offer too short",
-  "offer-not-said": "Offer not given",
+  "offer-not-said": "Length of offer not answered",
   "market-to-test": "Open once tested",
   "in-time": "Open",
   "start-too-soon": "Open for a later start",
-  "not-said": "Not given",
+  "not-said": "Not answered",
 };
 
 /** What a fit still waits for, each as the end of "if …". */

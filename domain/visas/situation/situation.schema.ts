@@ -94,7 +94,7 @@ export function situationSchema(today: string) {
       .refine(({ counted, permission }) => counted !== "none" || !isCounting(permission), {
         path: ["counted"],
         message:
-          "The visa you chose above is one of these, and its time counts. Choose Yes and give the months or its first day, or choose Not given.",
+          "The visa you chose above is one of these, and its time counts. Choose Yes and give the months or its first day, or choose Not answered.",
         ...onceReadable("counted", "permission"),
       })
       .refine((form) => !isWithoutMonths(form) || isByFirstDay(form), {

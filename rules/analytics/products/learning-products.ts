@@ -14,7 +14,7 @@ export const learningProducts: Readonly<Record<string, ProductSpec>> = {
           definition: "Students who opened the CV studio, made a CV or letter, or sent one.",
         },
         { metric: "cv-made", name: "Made a CV" },
-        { metric: "cv-visited", name: "Opened the builder" },
+        { metric: "cv-visited", name: "Opened the studio" },
         { metric: "letter-made", name: "Made a letter" },
         { metric: "cv-sent", name: "Sent one" },
       ),

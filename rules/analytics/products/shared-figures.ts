@@ -98,7 +98,7 @@ export const runningOut: MonthsSpec = {
   id: "visa-ends",
   title: "Visas that end within 90 days",
   definition:
-    "Students whose visa ends within 90 days of the end of the month. Nobody is named. A longer period shows how it stood at its end.",
+    "Students whose visa ends within 90 days of the end of the month. Nobody is named. A longer period shows the figure on its last day.",
   denominator: "Students who told us the day their visa ends and chose to be counted.",
   isStock: true,
   series: [

@@ -74,7 +74,7 @@ function englishLine(reader: Applicant): TraceLine {
   return traceLine(englishSource, {
     rule: "SW 4.1, 7.1",
     asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",
-    found: isMet ? met : isSaid ? "Not shown yet." : "Not given.",
+    found: isMet ? met : isSaid ? "Not shown yet." : "Not answered.",
     state: isMet ? "met" : isSaid ? "not-met" : "unknown",
   });
 }

@@ -41,13 +41,14 @@ export const conditions: Partial<Record<OptionReason, string>> = {
   "shortage-list-discount-doubtful":
     "if a discount goes together with the Temporary Shortage List, on which sources disagree",
   "phd-if-relevant": "if the employer shows that the PhD is relevant to the job",
-  "phd-not-said": "with a relevant PhD, which was not given",
+  "phd-not-said": "with a relevant PhD, which you did not tell us",
   "on-salary-list-if": "if the job is one of those on the Immigration Salary List",
   "salary-list-certificate":
     "if the certificate of sponsorship was issued before the Immigration Salary List ended",
   "salary-list-certificate-if":
     "if the job is one of those on the Immigration Salary List, and the certificate of sponsorship was issued before the list ended",
-  "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not given",
+  "transitional-not-said":
+    "for somebody sponsored since before 4 April 2024, which you did not tell us",
   "health-and-care-employer": "as a job with a health employer (SW A1.1)",
   "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
   "prison-officer": "for a certificate of at most three years (SW 4.2(d))",
@@ -87,7 +88,7 @@ const unsettled: Record<Unsettled, string> = {
   "already-sponsored":
     "Already sponsored: whether a later application still counts is for the employer or an adviser.",
   "registration-not-said":
-    "None of the others; whether the job works towards a UK registration or charter was not given.",
+    "None of the others; whether the job works towards a UK registration or charter is not answered.",
   "not-said": "Not enough information to tell.",
 };
 

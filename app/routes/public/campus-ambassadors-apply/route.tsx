@@ -47,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
     { title: "Apply to be a campus ambassador - Waymark" },
     {
       name: "description",
-      content: "Six questions. Somebody on the Student desk reads them and answers by mail.",
+      content: "Six questions. Somebody on the Student desk reads them and answers by email.",
     },
     ...canonicalLink(matches, "/campus-ambassadors/apply"),
   ];
@@ -62,8 +62,8 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         <PageHead title="We have your application" crumbs={crumbs} />
         <div className="prose">
           <p role="status">
-            A mail confirms it. Somebody on the Student desk reads what you wrote and answers to
-            that address, usually within two weeks.
+            We have emailed you to confirm. Somebody on the Student desk reads what you wrote and
+            answers to that address, usually within two weeks.
           </p>
           <p>
             <Link to="/campus-ambassadors">Back to the ambassadors</Link>
@@ -76,7 +76,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
     <main id="main" className="wrap">
       <PageHead
         title="Apply to be a campus ambassador"
-        lead="Six questions. Somebody on the Student desk reads them and answers by mail."
+        lead="Six questions. Somebody on the Student desk reads them and answers by email."
         crumbs={crumbs}
       />
       <AmbassadorApplyForm opened={opened} state={actionData} known={known} maxWhy={maxWhy} />

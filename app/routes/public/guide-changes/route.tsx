@@ -7,9 +7,9 @@ import type { Route } from "./+types/route";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const typed = (new URL(request.url).searchParams.get("since") ?? "").slice(0, 10);
-  const { today: day } = today();
+  const { now, today: day } = today();
   const since = isRealDay(typed) && typed <= day ? typed : null;
-  const view = await findChanges({ slug: params.slug, since, today: day });
+  const view = await findChanges({ slug: params.slug, since, now });
   if (!view) throw data("We have no guide for that country.", { status: 404 });
   const isWrong = typed !== "" && since === null;
   return { view, today: day, typed, isWrong };

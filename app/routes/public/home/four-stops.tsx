@@ -17,7 +17,7 @@ const stops: readonly Stop[] = [
     picture: <GatesPicture />,
   },
   {
-    title: "Apply with a CV anyone can read",
+    title: "Apply with a CV that people and programs can read",
     words: "One column, tagged for screen readers, and read back to you as a machine would see it.",
     picture: <CvPicture />,
   },
@@ -33,7 +33,7 @@ const stops: readonly Stop[] = [
 export function FourStops() {
   return (
     <TrunkSection className="sec how" labelledBy="how-h">
-      <h2 id="how-h">How it works, in four stops</h2>
+      <h2 id="how-h">How it works, in four steps</h2>
       <TrunkSteps
         steps={stops.map((stop) => ({ key: stop.title, content: <StopWords {...stop} /> }))}
       />

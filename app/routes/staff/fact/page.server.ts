@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { whereToRead } from "#app/compose/content/content-types.ts";
 import { today } from "#app/today.ts";
+import { isHistory } from "#domain/facts/fact.ts";
 import { USUAL_DAYS } from "#domain/facts/fact-checks.schema.ts";
 import { toolOfFact } from "#domain/facts/fact-tools.ts";
 import { listFactUses } from "#domain/facts/fact-uses.queries.server.ts";
@@ -36,6 +37,7 @@ export async function readFactPage(name: string, staff: Visitor) {
     checkAgainBy: longDay(fact.checkAgainBy),
     isDue: fact.isDue,
     hasEnded,
+    isHistory: isHistory(fact),
     confidence: confidences[confidence],
     tool: toolOfFact(tool),
     table: tool,

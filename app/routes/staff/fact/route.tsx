@@ -66,11 +66,7 @@ export default function FactPage({ loaderData, actionData }: Route.ComponentProp
           },
         ]}
       />
-      {fact.hasEnded ? (
-        <Notice tone="caution" title="This fact has expired">
-          A new value comes with a release: add a row to content/facts.
-        </Notice>
-      ) : null}
+      {fact.hasEnded ? <Ended isHistory={fact.isHistory} /> : null}
       {mayCheck && !fact.hasEnded ? <CheckForm fact={fact} state={actionData} /> : null}
       <FactUses fact={fact} />
       <FactChecks fact={fact} />
@@ -79,6 +75,15 @@ export default function FactPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 type FactPartProps = { fact: Route.ComponentProps["loaderData"]["fact"] };
+
+function Ended({ isHistory }: { isHistory: boolean }) {
+  if (isHistory) return <p>{factRefusals.history}</p>;
+  return (
+    <Notice tone="caution" title="This fact has expired">
+      A new value comes with a release: add a row to content/facts.
+    </Notice>
+  );
+}
 
 function FactUses({ fact: { pages, tool, table } }: FactPartProps) {
   return (

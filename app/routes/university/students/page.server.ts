@@ -69,10 +69,10 @@ async function send(member: SignedInMember, fields: FormData) {
   const name = hasFile ? file.name : "Pasted rows";
   const begun = await beginImport(member, { name, cells: read.value }, new Date());
   if (!begun.ok) return refused(begun.error);
-  const { importId, unused } = begun.value;
+  const { importId, read: found, unused } = begun.value;
   const to = `${PAGE}/imports/${importId}`;
   if (unused.length === 0) throw redirect(to);
   const columns = unused.map((heading) => `“${heading}”`).join(", ");
-  const said = `We read the email, the name and the end of the course. Not used: ${columns}.`;
+  const said = `We read: ${found.join(", ")}. Not used: ${columns}.`;
   return redirectWithFlash(to, said, { tone: "info" });
 }

@@ -28,7 +28,7 @@ export function ProfileFields({ values, role, state }: ProfileFieldsProps) {
           <SelectField
             {...field("courseLevel")}
             label="Level"
-            placeholder="Not given"
+            placeholder="Not answered"
             options={courseLevelNames}
           />
           <div className="acct__two">

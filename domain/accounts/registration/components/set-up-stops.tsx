@@ -101,7 +101,7 @@ export function ContactStop({ details, timeZones, phoneCountry, nextTimeZone, st
 export function FinishStop({ email, state }: StopProps) {
   return (
     <>
-      <p>Your answers are above. Change any of it now, or later in your profile.</p>
+      <p>Your answers are above. Change any of them now, or later in your profile.</p>
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField label="Choose a password" error={errorIn(state, "password")} />

@@ -32,7 +32,7 @@ const reasons = [
   {
     icon: MessagesSquare,
     title: "People to talk to",
-    words: "Meet an adviser from anywhere, and see both clocks.",
+    words: "Meet an adviser from anywhere, and see both local times.",
   },
   {
     icon: GraduationCap,

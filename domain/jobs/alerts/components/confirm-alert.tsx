@@ -40,7 +40,7 @@ function Ask({
       <div className="alertpage__f" role="status">
         <p className="alertpage__ok">
           <Icon icon={MailCheck} />
-          Confirmed. New jobs for “{alert.name}” come by email at eight in the morning,
+          Confirmed. New jobs for “{alert.name}” come by email at eight in the morning,{" "}
           {alert.clock} time.
         </p>
         <p className="small muted">

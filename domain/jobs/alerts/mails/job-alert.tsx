@@ -34,7 +34,7 @@ export function Mail({ total, groups, stopLink }: DigestProps) {
             </MailText>
           ) : null}
           <MailText>
-            <a href={group.changeLink}>Change, pause or delete this alert</a>
+            <a href={group.changeLink}>Change or end this alert</a>
           </MailText>
         </section>
       ))}

@@ -136,7 +136,7 @@ function NothingOpen({ hasClosed }: { hasClosed: boolean }) {
       action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
     >
       {hasClosed
-        ? "Jobs you moved there are under Closed. Press the bookmark on a job to keep a new one."
+        ? "Jobs you have finished with are under Closed. Press the bookmark on a job to keep a new one."
         : "Press the bookmark on a job. Its closing time then appears here, in your time zone and in the employer’s, and we tell you when something changes."}
     </EmptyState>
   );

@@ -140,7 +140,7 @@ function ImportCaptions({ onRead }: { onRead: (cues: Cue[]) => void }) {
     <Details summary="Read captions from a file">
       <Field
         label="WebVTT or SubRip file"
-        hint="It replaces all captions above. Nothing is saved until you press Save."
+        hint="It replaces all captions above. Nothing is saved until you press “Save the captions”."
         type="file"
         accept=".vtt,.srt,text/vtt"
         onChange={async (event) => {

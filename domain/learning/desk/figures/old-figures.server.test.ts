@@ -48,11 +48,18 @@ test("the page of a lesson says which figure of its film holds no longer, and wh
   expect(changedSince(place, now, [says("uk-new-entrant-floor", "£33,400")])).toBeNull();
   expect(changedSince(place, now, [says("uk-new-entrant-floor", "£30,960")])).toEqual({
     madeIn: "April 2026",
-    figures: [{ says: "£30,960", label: expect.any(String), now: "£33,400" }],
+    figures: [{ says: "£30,960", label: expect.any(String), now: "£33,400", endedFrom: null }],
   });
   const longer = [says("uk-graduate-visa-length-now", "two years")];
   expect(changedSince(place, now, longer)).toBeNull();
   const ended = changedSince(place, new Date("2027-01-02T09:00:00Z"), longer);
-  expect(ended?.figures[0]?.now).toContain("(ended on 31 December 2026)");
+  expect(ended?.figures).toEqual([
+    {
+      ...{ says: "two years", label: expect.stringContaining("Graduate visa after a degree") },
+      ...{ now: "18 months", endedFrom: "1 January 2027" },
+    },
+  ]);
+  // The desk hears of a fact that is gone; a reader would only read its name.
+  expect(changedSince(place, now, [says("no-such-fact", "5")])).toBeNull();
   expect(changedSince({ ...place, slug: "another" }, now, longer)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
-import type { Fact } from "#domain/facts/fact.ts";
+import { type Fact, isHistory } from "#domain/facts/fact.ts";
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
 import { sayMonth } from "#rules/analytics/periods.ts";
 import { dayIn } from "#rules/day-in.ts";
-import { longDay } from "#rules/days.ts";
+import { addDays, longDay } from "#rules/days.ts";
 import { isPublished } from "../../catalogue/catalogue.queries.server.ts";
 import type { ChangedFigures } from "../../lesson-view.ts";
 import { type BoundLesson, boundLessons } from "./bound-figures.server.ts";
@@ -67,12 +67,26 @@ export function changedSince(
   const lesson = bound.find((one) => one.course === courseSlug && one.slug === slug);
   if (!lesson) return null;
   const today = dayIn("gb", now);
-  const figures = oldFiguresOf(lesson, factsOn(today), today);
-  if (figures.length === 0) return null;
-  return {
-    madeIn: sayMonth(`${lesson.asOf}-01`),
-    figures: figures.map(({ says, label, now: today }) => ({ says, label, now: today })),
-  };
+  const facts = factsOn(today);
+  const figures = oldFiguresOf(lesson, facts, today).flatMap(({ says, fact: name }) => {
+    const fact = facts.get(name);
+    return fact ? [{ says, label: fact.label, ...holdsToday(fact, facts, today) }] : [];
+  });
+  return figures.length === 0 ? null : { madeIn: sayMonth(`${lesson.asOf}-01`), figures };
+}
+
+/** What a reader is told of a fact: its value, or since when it does not apply and what came after it. */
+function holdsToday(fact: Fact, facts: Facts, today: string) {
+  if (!hasEnded(fact, today)) return { now: fact.value, endedFrom: null };
+  const from = addDays(fact.inForceTo!, 1);
+  const next = facts.values().find((one) => isOfOneKind(one, fact) && one.inForceFrom === from);
+  return { now: next?.value ?? null, endedFrom: longDay(from) };
+}
+
+/** Names of facts that follow each other differ in their last word: "…-length-now", "…-length-next". */
+function isOfOneKind(one: Fact, other: Fact): boolean {
+  const kindOf = ({ name }: Fact) => name.slice(0, name.lastIndexOf("-"));
+  return kindOf(one) === kindOf(other);
 }
 
 /** Of one lesson: figures that differ from their fact, and those whose fact has ended. */
@@ -93,6 +107,7 @@ function endOf(fact: Fact, today: string): string {
   return hasEnded(fact, today) ? ` (ended on ${longDay(fact.inForceTo!)})` : "";
 }
 
-function hasEnded({ inForceTo }: Fact, today: string): boolean {
-  return inForceTo !== null && inForceTo < today;
+/** Not one that had ended when it was read: that is a record of the past, and stays true. */
+function hasEnded(fact: Fact, today: string): boolean {
+  return fact.inForceTo !== null && fact.inForceTo < today && !isHistory(fact);
 }

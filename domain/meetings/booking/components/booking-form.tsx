@@ -83,7 +83,7 @@ function Summary({ service, hostName, slot, others, state }: BookingFormProps) {
         />
       )}
       <p className="small">
-        {service.title} with {hostName ?? "the first available adviser"}, {service.minutes} minutes.
+        {service.title} with {hostName ?? "the first available person"}, {service.minutes} minutes.
       </p>
     </div>
   );

@@ -149,8 +149,8 @@ function Hosts({ hosts, chosen }: HostsProps) {
           <HostCard
             chosen={chosen}
             id=""
-            title="First available adviser"
-            about="The next available time"
+            title="First available person"
+            about="Anyone who is free at the time you choose"
           >
             <span className="bk-any">
               <Icon icon={Users} />

@@ -39,7 +39,7 @@ export function WaitingForm(props: WaitingFormProps) {
     <Details summary="No time suits you? Join the waiting list" isOpen={isOpen}>
       <Form method="post" action={action} className="bk-sum sheet" noValidate>
         <p>
-          {service.title} with {hostName ?? "the first available adviser"}. When a time that suits
+          {service.title} with {hostName ?? "the first available person"}. When a time that suits
           you becomes free, we hold it for you for a while and email you.
         </p>
         <input type="hidden" name="service" value={service.slug} />

@@ -42,9 +42,7 @@ function WeekForm({ action, zone, week, state }: HostTimesProps) {
   const typed = state?.values.intent === "hours" ? state : undefined;
   return (
     <form method="post" action={action} className="mdf">
-      <p className="small muted">
-        On the clock of {placeOf(zone)}. Leave both empty for a day off.
-      </p>
+      <p className="small muted">In {placeOf(zone)} time. Leave both empty for a day off.</p>
       {weekdayNames.map((name, at) => {
         const hours = week.find(({ weekday }) => weekday === at + 1);
         const field = (end: "from" | "until", minute: number | undefined) => ({

@@ -65,7 +65,7 @@ export function ServiceForm({ action, hosts, isForStudents, values, state }: Ser
       <Group
         id="hosts"
         legend="Who offers it"
-        hint="With several, people choose one of them or the first available adviser."
+        hint="With several, people choose one of them or the first available person."
         error={state?.errors.hosts?.[0]}
       >
         {hosts.map(({ id, name, isActive }) => (

@@ -26,7 +26,7 @@ const notes: Record<ExperienceCondition["asks"], string> = {
 };
 
 const states = { met: "open", "not-met": "shut", unknown: "unknown" } as const;
-const words = { met: "Fits", "not-met": "Does not fit", unknown: "Not given" } as const;
+const words = { met: "Fits", "not-met": "Does not fit", unknown: "Not answered" } as const;
 
 const sentences: Record<ExperienceFinding["answer"], string> = {
   "meets-what-we-read":

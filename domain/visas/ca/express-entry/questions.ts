@@ -216,7 +216,7 @@ function years(most: number): readonly Option[] {
 
 function yesNo(yes: string, no: string): readonly Option[] {
   return [
-    { value: "", label: "Not given" },
+    { value: "", label: "Not answered" },
     { value: "yes", label: yes },
     { value: "no", label: no },
   ];

@@ -38,7 +38,7 @@ function wordOf({ code, detail }: PgwpGate, on: string): string {
     "field-not-listed": "Not listed",
     valid: "Open",
     expired: "Ended",
-    "not-said": "Not given",
+    "not-said": "Not answered",
   };
   return words[code];
 }

@@ -9,7 +9,7 @@ export function PersonFields(fields: FieldsProps) {
   const { values, state } = fields;
   const select = (name: string) => ({
     name,
-    placeholder: "Not given",
+    placeholder: "Not answered",
     defaultValue: shown(fields, name),
     error: errorIn(state, name),
   });

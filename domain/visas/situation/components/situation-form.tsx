@@ -62,7 +62,7 @@ function PermissionPart(fields: FieldsProps) {
         <RadioGroup
           legend="Latest UK visa, not counting visit visas"
           name="permission"
-          options={[{ value: "", label: "Not given" }, ...permissionChoices]}
+          options={[{ value: "", label: "Not answered" }, ...permissionChoices]}
           defaultValue={shown(fields, "permission")}
           error={errorIn(state, "permission")}
         />
@@ -99,7 +99,7 @@ function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile:
         <SelectField
           label="Level"
           name="courseLevel"
-          placeholder="Not given"
+          placeholder="Not answered"
           options={levelChoices}
           defaultValue={shown(fields, "courseLevel")}
           error={errorIn(state, "courseLevel")}
@@ -108,7 +108,7 @@ function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile:
           legend="Full time"
           name="fullTime"
           options={[
-            { value: "", label: "Not given" },
+            { value: "", label: "Not answered" },
             { value: "yes", label: "Yes" },
             { value: "no", label: "No, part time" },
           ]}

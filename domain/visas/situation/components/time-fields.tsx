@@ -13,7 +13,7 @@ export function TimeFields(fields: FieldsProps) {
         hint="The one you chose above counts too."
         name="counted"
         options={[
-          { value: "", label: "Not given" },
+          { value: "", label: "Not answered" },
           { value: "none", label: "No, none of them" },
           { value: "some", label: "Yes" },
         ]}

@@ -107,6 +107,6 @@ function graduatePoint({ level, courseEndsOn, endsOn }: BriefOrder, today: strin
     ? `${inYears(months)} if I apply by ${longDay(change.lastDay)}, ${inYears(change.monthsAfter)} after that`
     : inYears(months);
   return [
-    `Once my university has reported that I completed my course I can apply for a Graduate visa: ${length}. It allows any work except professional sport, and you do not need to do anything.`,
+    `Once my university has reported that I completed my course I can apply for a Graduate visa: ${length}. It allows any work except professional sport, and you need no sponsor licence and pay no charge.`,
   ];
 }

@@ -34,6 +34,8 @@ test("a student whose course is over may work full time, and can apply for a Gra
     "My course ended on 12 September 2026. Since then it allows full-time hours.",
   );
   expect(words).toContain("2 years if I apply by 31 December 2026, 18 months after that");
+  // The employer still has to check the right to work.
+  expect(words).toContain("and you need no sponsor licence and pay no charge.");
   expect(words).toContain("or a permanent full-time vacancy");
 });
 

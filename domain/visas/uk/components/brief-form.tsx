@@ -85,10 +85,15 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
           <SelectField
             {...field("study")}
             label="Kind of course"
-            placeholder="Not given"
+            placeholder="Not answered"
             options={studies}
           />
-          <SelectField {...field("level")} label="Level" placeholder="Not given" options={levels} />
+          <SelectField
+            {...field("level")}
+            label="Level"
+            placeholder="Not answered"
+            options={levels}
+          />
           <DayField
             legend="It ends or ended on"
             hint="For example 12 9 2026."

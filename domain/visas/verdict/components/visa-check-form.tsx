@@ -47,7 +47,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
         <SelectField
           label="Where"
           {...field("nation")}
-          placeholder="Not given"
+          placeholder="Not answered"
           options={of(nations)}
         />
         <Field
@@ -67,7 +67,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
           <SelectField
             label="UK visa"
             {...field("visa")}
-            placeholder="Not given"
+            placeholder="Not answered"
             options={of(visas)}
           />
           <Field label="It ends on" type="date" {...field("until")} />
@@ -81,13 +81,13 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
           <SelectField
             label="Doctorate"
             {...field("phd")}
-            placeholder="Not given"
+            placeholder="Not answered"
             options={of(phds)}
           />
           <SelectField
             label="English shown"
             {...field("english")}
-            placeholder="Not given"
+            placeholder="Not answered"
             options={of(levels)}
           />
           <Field label="Sponsorship certificate issued on" type="date" {...field("certificate")} />
