@@ -19,7 +19,7 @@ test("a moderator sees what waits, goes through a queue by keys, and jumps anywh
     .getByRole("link", { name: "Jobs to review" })
     .click();
   await page.waitForURL("**/staff/jobs");
-  await expect(page.getByText(/^Keys: /)).toBeVisible();
+  await expect(page.getByText(/^Keyboard keys: /)).toBeVisible();
   await hasSettled(page);
   await page.keyboard.press("n");
   const first = page.locator(".queue__item").first();
@@ -64,7 +64,7 @@ test("every queue says its keys, and N goes from row to row", async ({ page, sig
     await page.goto(`/staff/${queue}`);
     const rows = page.locator("main :is(.queue__item, .requests__item, .list tbody > tr)");
     if ((await rows.count()) === 0) continue;
-    await expect(page.getByText(/^Keys: /)).toBeVisible();
+    await expect(page.getByText(/^Keyboard keys: /)).toBeVisible();
     await hasSettled(page);
     await page.keyboard.press("n");
     const isThere = () => rows.first().evaluate((row) => row.contains(document.activeElement));
