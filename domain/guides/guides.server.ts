@@ -10,7 +10,7 @@ import { sectionPath, writtenSections } from "./find-guide.server.ts";
 import { guideCountries, spokenName } from "./guide-countries.ts";
 import { guideTypeOf } from "./guide-types.ts";
 import type { GuidesView } from "./guides-view.ts";
-import { type SearchedPage, understoodIn } from "./search-guides.ts";
+import { type SearchedPage, understoodIn } from "./search-guides.server.ts";
 import { guideSections } from "./sections.ts";
 
 type Asked = { asked: string; now: Date; today: string };

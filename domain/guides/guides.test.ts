@@ -9,7 +9,7 @@ import { comingChanges } from "./coming-changes.ts";
 import { countryLines } from "./comparison.ts";
 import { guideCountries } from "./guide-countries.ts";
 import { guideTypes, sharedGuideType } from "./guide-types.ts";
-import { searchGuides } from "./search-guides.ts";
+import { searchGuides } from "./search-guides.server.ts";
 import { guideSections } from "./sections.ts";
 
 const today = "2026-11-16";

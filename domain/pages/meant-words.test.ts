@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookedFor, meantWords } from "./meant-words.ts";
+import { lookedFor, meantWords } from "./meant-words.server.ts";
 
 const texts = [
   "The dissertation is term time.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldWords, trusted } from "./told.ts";
+import { toldWords, trusted } from "./told.server.ts";
 
 const read = (typed: string, meant: string | null) => ({ typed, meant });
 

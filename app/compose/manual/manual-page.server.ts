@@ -4,7 +4,7 @@ import { memberOf } from "#app/member.server.ts";
 import { readQuery } from "#app/paging.ts";
 import { mainOrigin } from "#app/site.server.ts";
 import { today } from "#app/today.ts";
-import { searchGuides } from "#domain/guides/search-guides.ts";
+import { searchGuides } from "#domain/guides/search-guides.server.ts";
 import type { Chapter } from "#domain/manual/chapter.ts";
 import { chapterText, manualOf, plainChapter } from "#domain/manual/manual.server.ts";
 import { manualPdf } from "#domain/manual/manual-pdf.server.ts";

@@ -1,7 +1,7 @@
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
-import { lookedFor, meantWords } from "#domain/pages/meant-words.ts";
+import { lookedFor, meantWords } from "#domain/pages/meant-words.server.ts";
 import { listLivePages } from "#domain/pages/pages.queries.server.ts";
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { textOfHtml } from "#rules/html-text.ts";

@@ -15,7 +15,7 @@ import {
 } from "#domain/site-search/search-site.server.ts";
 import { isSiteKind, type SiteKind, siteKinds } from "#domain/site-search/site-kinds.ts";
 import type { ResultGroup, SearchView } from "#domain/site-search/site-result.ts";
-import { toldWords, trusted } from "#domain/site-search/told.ts";
+import { toldWords, trusted } from "#domain/site-search/told.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { findJobs, jobGroups, lessonGroup, sponsorGroup } from "./found-elsewhere.server.ts";

@@ -1,4 +1,4 @@
-import { lookedFor, meantWords } from "#domain/pages/meant-words.ts";
+import { lookedFor, meantWords } from "#domain/pages/meant-words.server.ts";
 
 /** A page as the search reads it: its words without Markdown. */
 export type SearchedPage = { to: string; title: string; country: string; text: string };

@@ -1,4 +1,4 @@
-import { lookedFor } from "#domain/pages/meant-words.ts";
+import { lookedFor } from "#domain/pages/meant-words.server.ts";
 
 /** What a search did to a word: another was looked for instead, or it was left out. */
 export type Reading = { typed: string; meant: string | null };
