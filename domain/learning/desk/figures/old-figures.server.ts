@@ -79,7 +79,9 @@ export function changedSince(
 function holdsToday(fact: Fact, facts: Facts, today: string) {
   if (!hasEnded(fact, today)) return { now: fact.value, endedFrom: null };
   const from = addDays(fact.inForceTo!, 1);
-  const next = facts.values().find((one) => isOfOneKind(one, fact) && one.inForceFrom === from);
+  const next = [...facts.values()].find(
+    (one) => isOfOneKind(one, fact) && one.inForceFrom === from,
+  );
   return { now: next?.value ?? null, endedFrom: longDay(from) };
 }
 
