@@ -55,7 +55,8 @@ test("who changed a logo is on the trail", async () => {
   const trail = await db
     .select({ kind: securityEvents.kind, actorId: securityEvents.actorId })
     .from(securityEvents)
-    .where(eq(securityEvents.universityId, universityId));
+    .where(eq(securityEvents.universityId, universityId))
+    .orderBy(securityEvents.id);
 
   expect(trail).toEqual([
     { kind: "university-logo-changed", actorId: staff.id },

@@ -51,7 +51,7 @@ test("without JavaScript, a foreign file is refused and the first real copy is r
   await noJsBrowser.getByLabel("Date of the register").fill("");
   await send(noJsBrowser, "register.csv", firstCopy);
   await expect(noJsBrowser.getByLabel("Date of the register")).toHaveAccessibleDescription(
-    /which day/,
+    /cannot tell the date/,
   );
 
   await send(noJsBrowser, "register-2026-07-03.csv.gz", gzipSync(firstCopy));

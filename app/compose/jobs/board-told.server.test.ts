@@ -36,7 +36,7 @@ test("words that became filters are named, with one press to search for the word
 
   expect(notices).toEqual([
     {
-      text: "We read “in leeds” as the place Leeds and “remote” as the filter From home.",
+      text: "We understood “in leeds” as the place Leeds and “remote” as the filter From home.",
       link: {
         label: "Search for the words instead",
         href: "/jobs?q=remote+nurse+in+leeds&exact=1",

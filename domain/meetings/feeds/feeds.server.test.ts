@@ -72,7 +72,7 @@ test("busy times are read when they are due, without words; a failure is told an
   expect(await refreshBusyTimes(now, two)).toBe(1);
   expect(await refreshBusyTimes(minutes(29), two)).toBe(0);
   expect(asked).toEqual(["https://calendar.example/secret.ics"]);
-  const rows = await db.select().from(meetingBusy);
+  const rows = await db.select().from(meetingBusy).orderBy(meetingBusy.startsAt);
   expect(rows.map(({ startsAt }) => startsAt.toISOString().slice(0, 13))).toEqual([
     ...["2027-03-09T09", "2027-03-10T09"],
   ]);

@@ -19,8 +19,8 @@ const sentOn = "2026-11-01";
 test.for([
   ["saved", "applied", "Recorded under Applied."],
   ["applied", "applied", "Recorded under Applied."],
-  ["interview", "interview", "Noted."],
-  ["offer", "offer", "Noted."],
+  ["interview", "interview", "Recorded."],
+  ["offer", "offer", "Recorded."],
 ] as const)(
   "noting what went to a job at %s leaves it at %s and says “%s”",
   async ([from, to, words]) => {
