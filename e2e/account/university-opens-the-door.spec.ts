@@ -135,7 +135,7 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
     await fillSignIn(page, people.staff, DEMO_PASSWORD);
     await page.waitForURL(/\/staff/);
     await page.goto(`${origin}/staff/referrals`);
-    await expect(page.getByText("13 in all")).toBeVisible();
+    await expect(page.getByText("13 in total")).toBeVisible();
   } finally {
     provider.stop();
     await app.stop();
