@@ -20,7 +20,9 @@ test("a graduate reads the length without JavaScript", async ({ noJs }) => {
     "A permit of 16 months, if the rest fits",
   );
   const gates = noJs.getByRole("list", { name: /A permit of 16 months/ });
-  await expect(gates.getByRole("listitem").filter({ hasText: "Field" })).toContainText("Not answered");
+  await expect(gates.getByRole("listitem").filter({ hasText: "Field" })).toContainText(
+    "Not answered",
+  );
 
   await noJs.getByLabel("Study permit applied for").selectOption("before-the-rule");
   await noJs.getByRole("button", { name: "Show the answer" }).click();
