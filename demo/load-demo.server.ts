@@ -11,11 +11,10 @@ import {
   universities,
   universityEmailDomains,
 } from "#db/schema/universities.ts";
-import { keepVisitMonths } from "#domain/activity/forget-old-visits.server.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { addMonths, isoDay } from "#rules/days.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { keepDemoMonths } from "./activity/demo-months.server.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
 import { addAmbassadorApplications, addAmbassadorPage } from "./ambassadors.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
@@ -42,9 +41,6 @@ import { addVisa } from "./visa.ts";
 import { addYear } from "./year/load-year.server.ts";
 
 type Ids = Map<string, number>;
-
-/** Further back than anybody of the demo has been here. */
-const MONTHS_BACK = 18;
 
 /** Fills a fresh database with fictional people. All of it, or nothing. */
 export async function loadDemo(now: Date): Promise<void> {
@@ -92,11 +88,6 @@ export async function loadDemo(now: Date): Promise<void> {
     await addActivity(tx, now);
     await addYear(tx, ids, now);
   });
-}
-
-/** The months in which somebody of the demo has been here. */
-export async function keepDemoMonths(tx: Transaction, now: Date): Promise<void> {
-  await keepVisitMonths(tx, addMonths(isoDay(now), -MONTHS_BACK), now);
 }
 
 async function addUniversities(tx: Transaction): Promise<Ids> {

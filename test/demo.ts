@@ -1,5 +1,6 @@
 import { db, pool } from "#db/client.server.ts";
-import { keepDemoMonths, loadDemo } from "#demo/load-demo.server.ts";
+import { keepDemoMonths } from "#demo/activity/demo-months.server.ts";
+import { loadDemo } from "#demo/load-demo.server.ts";
 
 const loaded = new Set<string>();
 

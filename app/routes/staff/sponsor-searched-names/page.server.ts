@@ -139,6 +139,8 @@ async function answerDomain(context: Context, fields: FormData) {
   const { organisation } = tie;
   return redirectWithFlash(
     ADDRESS,
-    isYes ? `Added. “${name}” is found from now on.` : `“${name}” is not ${organisation}. Noted.`,
+    isYes
+      ? `Added. “${name}” is found from now on.`
+      : `Declined. “${name}” is not suggested for ${organisation} again.`,
   );
 }
