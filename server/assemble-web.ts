@@ -26,6 +26,7 @@ import { rememberReadiness } from "./readiness.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { trustProxies } from "./request-facts.ts";
+import { answerManifestBy } from "./route-manifest.ts";
 import { routesBySegment } from "./routes-by-segment.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { createWeb } from "./web.ts";
@@ -80,9 +81,15 @@ function renderWith(build: ServerBuild, mode: string) {
     handlers.set(part, handler);
     return handler;
   };
+  const { manifestPath } = build.routeDiscovery;
+  const answerManifest = answerManifestBy(build, partFor, (part, request) =>
+    handlerOf(part)(request),
+  );
   return (request: Request, { isRehearsal = false, ...facts }: RenderFacts) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === manifestPath) return answerManifest(request);
     const { requestId, nonce, clientAddress, isSecure } = facts;
-    const handle = handlerOf(partFor(new URL(request.url).pathname));
+    const handle = handlerOf(partFor(pathname));
     const context = new RouterContextProvider();
     context.set(requestContext, { requestId, nonce, clientAddress, isSecure });
     if (isRehearsal) context.set(rehearsalContext, true);
