@@ -88,31 +88,42 @@ async function cloneIn(home: string): Promise<Connection> {
   return { host: home, user: "postgres", database };
 }
 
-// Truncating a table costs the same whether it is full or empty, and takes every table that
-// points at it along: nearly all, once there is a person. So the few rows of a test are deleted
-// without asking who points at them, and only what has grown large is truncated.
-const EMPTY_TABLES = `
-do $$
-declare
-  name text;
-  is_full boolean;
-begin
-  perform set_config('session_replication_role', 'replica', true);
-  for name in
-    select quote_ident(schemaname) || '.' || quote_ident(tablename) from pg_tables
-    where schemaname = 'public' and tablename <> 'migrations'
-  loop
-    execute 'select exists (select from ' || name || ')' into is_full;
-    continue when not is_full;
-    if pg_relation_size(name::regclass) < 1000000 then execute 'delete from ' || name;
-    else execute 'truncate ' || name || ' cascade';
-    end if;
-  end loop;
-  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-    from pg_sequences where schemaname = 'public' and last_value is not null;
-end $$`;
+const TABLES = `
+  select format('%I.%I', namespace.nspname, relname) as name
+  from pg_class join pg_namespace namespace on namespace.oid = relnamespace
+  where relkind in ('r', 'p') and not relispartition
+    and (nspname = 'public' and relname <> 'migrations' or nspname = 'pgboss' and relname = 'job')`;
 
-export async function emptyTables(): Promise<void> {
-  await pool().query(EMPTY_TABLES);
-  await pool().query("delete from pgboss.job");
+const RESTART_IDS = `
+  select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+  from pg_sequences where schemaname = 'public' and last_value is not null`;
+
+const TRUNCATE_ABOVE_BYTES = 1_000_000;
+
+let findFull: { name: string; text: string } | undefined;
+
+/**
+ * Truncating a table costs the same whether it is full or empty, and takes every table that points at
+ * it along: nearly all, once there is a person. So the tables with rows are found by one prepared
+ * statement, their few rows are deleted without asking who points at them, and only what has grown
+ * large is truncated.
+ */
+async function emptyTables(): Promise<void> {
+  findFull ??= await statementThatFindsFullTables();
+  const { rows } = await pool().query<{ name: string; size: number }>(findFull);
+  const emptying = rows.map(({ name, size }) =>
+    size < TRUNCATE_ABOVE_BYTES ? `delete from ${name};` : `truncate ${name} cascade;`,
+  );
+  await pool().query(
+    `begin; set local session_replication_role = replica; ${emptying.join(" ")} ${RESTART_IDS}; commit`,
+  );
+}
+
+async function statementThatFindsFullTables() {
+  const { rows } = await pool().query<{ name: string }>(TABLES);
+  const full = rows.map(
+    ({ name }) =>
+      `select '${name}' as name, pg_relation_size('${name}')::int as size where exists (select from ${name})`,
+  );
+  return { name: "find full tables", text: full.join(" union all ") };
 }
