@@ -76,6 +76,10 @@ export const settingsShape = z
       .literal(["yes", "no"], { error: "LOOPBACK_PROVIDERS must be yes or no." })
       .default("no")
       .transform((word) => word === "yes"),
+    WARM_UP: z
+      .literal(["yes", "no"], { error: "WARM_UP must be yes or no." })
+      .default("yes")
+      .transform((word) => word === "yes"),
     TRUSTED_PROXIES: z
       .string()
       .default("")

@@ -24,6 +24,8 @@ export type Settings = {
   s3: S3Settings | null;
   /** Only for tests: an identity provider may run on this machine, over plain http. */
   allowsLoopbackProviders: boolean;
+  /** Whether public pages are made, and code compiled, before anybody asks. */
+  warmsUp: boolean;
   isDevelopment: boolean;
   /** Always with the embedded engine; on a PostgreSQL server only where DEMO asks for it. */
   isDemo: boolean;
@@ -57,6 +59,7 @@ export function readSettings(
     trustedProxies: given.TRUSTED_PROXIES,
     s3: s3In(given),
     allowsLoopbackProviders: given.LOOPBACK_PROVIDERS,
+    warmsUp: given.WARM_UP,
     isDevelopment: env.NODE_ENV === "development",
     isDemo,
   };

@@ -64,7 +64,7 @@ export function assembleWeb(build: ServerBuild, settings: Settings, around: Arou
   return {
     answer,
     makePagesAhead: async (site, signal) => {
-      if (!memory) return;
+      if (!memory || !settings.warmsUp) return;
       const ahead = { render, readiness, memory, renderQueue: around.renderQueue };
       await makePagesAhead(ahead, site, signal);
       await warmCodeOf(ahead, site, signal);

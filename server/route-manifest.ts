@@ -1,9 +1,14 @@
 import type { ServerBuild } from "react-router";
+import { boundedCache } from "#rules/formats/cache.ts";
 
 type Handle = (part: ServerBuild, request: Request) => Promise<Response>;
+type Scripts = Record<string, unknown>;
 
 /** React Router answers no longer ones. */
 const MAX_URL_LENGTH = 7680;
+
+/** Menus and footers hold the same links on every page. */
+const MAX_KNOWN_GROUPS = 1000;
 
 /**
  * Which scripts belong to the links of a page: a browser asks after each page it opens. React Router
@@ -15,26 +20,30 @@ export function answerManifestBy(
   partFor: (pathname: string) => ServerBuild,
   handle: Handle,
 ) {
+  const known = boundedCache<Promise<Scripts>>(MAX_KNOWN_GROUPS);
+
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const paths = new Set((url.searchParams.get("paths") ?? "").split(",").filter(Boolean));
-    const byPart = Map.groupBy(paths, (path) => partFor(withSlash(path)));
+    const groups = Map.groupBy(paths, (path) => partFor(withSlash(path)));
     // Written in a way that no link of ours is ("//jobs"), they would be tried with every route.
-    byPart.delete(build);
-    if (byPart.size === 0 || request.url.length > MAX_URL_LENGTH) {
-      return handle(partFor("/"), request);
-    }
+    groups.delete(build);
+    const isRefused =
+      request.url.length > MAX_URL_LENGTH ||
+      url.searchParams.get("version") !== build.assets.version;
+    if (isRefused || groups.size === 0) return handle(partFor("/"), request);
 
-    const manifest: Record<string, unknown> = {};
-    for (const [part, its] of byPart) {
-      url.searchParams.set("paths", its.join());
-      const answer = await handle(part, new Request(url));
-      // The browser holds another build.
-      if (answer.status !== 200) return answer;
-      Object.assign(manifest, await answer.json());
-    }
+    const scripts = await Promise.all(
+      [...groups].map(([part, group]) => {
+        const links = group.join();
+        return known(links, async () => {
+          url.searchParams.set("paths", links);
+          return (await handle(part, new Request(url))).json() as Promise<Scripts>;
+        });
+      }),
+    );
     const headers = { "Cache-Control": "public, max-age=31536000, immutable" };
-    return Response.json(manifest, { headers });
+    return Response.json(Object.assign({}, ...scripts), { headers });
   };
 }
 

@@ -45,6 +45,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustedProxies: [],
     s3: null,
     allowsLoopbackProviders: false,
+    warmsUp: false,
     isDevelopment: false,
     isDemo: inject("engine") === "pglite",
     ...changes,

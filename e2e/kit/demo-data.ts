@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
 import { greetedAt, spawnApp } from "./app-process.ts";
 import { ports } from "./ports.ts";
@@ -52,6 +52,8 @@ function environmentOf(name: string): NodeJS.ProcessEnv {
     // failed sign-ins do not slow another down.
     // Identity providers of tests run on this machine.
     LOOPBACK_PROVIDERS: "yes",
+    // Every app of a run would make a hundred pages that no test asks it for.
+    WARM_UP: "no",
     TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
     ...(isEmbedded ? {} : onPostgres(name)),
   };
@@ -65,6 +67,7 @@ function onPostgres(name: string): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: urlOf(clusterHome(), name),
     DEMO: "yes",
+    NODE_OPTIONS: `--import=${resolve("test/cheap-passwords.mjs")}`,
     APP_SECRET: "the same for every app of this run, 1234567890",
   };
 }

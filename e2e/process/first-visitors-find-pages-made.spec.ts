@@ -6,7 +6,7 @@ const PAGE = "/graduate-visa-planner";
 
 test("a page is made and compressed before its first visitor comes", async () => {
   test.setTimeout(120_000);
-  const { origin, hasSaid, stop } = await startOwnApp();
+  const { origin, hasSaid, stop } = await startOwnApp({ WARM_UP: "yes" });
   try {
     await hasSaid(/public pages made ahead/);
     const first = await fetch(origin + PAGE, { headers: { "accept-encoding": "br" } });

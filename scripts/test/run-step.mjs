@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { root } from "../install.mjs";
 import { inexcusable } from "./known-flaky.mjs";
@@ -41,6 +41,7 @@ function run(step, environment) {
       env: { ...environment, ...step.env },
     });
     children.add(child);
+    if (child.pid && step.niceness) setPriority(child.pid, step.niceness);
 
     let output = "";
     const keep = (chunk) => {

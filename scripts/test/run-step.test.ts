@@ -34,6 +34,14 @@ test("a command that does not exist is a failure", async () => {
   expect(await runStep(step, environment)).toMatchObject({ passed: 0, failed: 1 });
 });
 
+test("a patient step leaves the processor to others, and so does what it starts", async () => {
+  const started = "require('node:child_process').execFileSync('node', ['-p', 'os.getPriority()'])";
+  const result = await node(`setTimeout(() => console.log(String(${started})), 50)`, {
+    niceness: 5,
+  });
+  expect(result.output.trim()).toBe("5");
+});
+
 test("a step that hangs is stopped, and is a failure", async () => {
   const result = await node("setInterval(() => {}, 1000)", { minutes: 0.003 });
   expect(result).toMatchObject({ passed: 0, failed: 1 });

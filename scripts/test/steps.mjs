@@ -3,29 +3,32 @@ import { readPlaywright, readVitest, reports } from "./run-step.mjs";
 
 const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.ensureBuilt())";
 
+/** Of steps that nothing waits for within a time: they take what the browser tests leave idle. */
+const PATIENT = 5;
+
 /**
- * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The longest
- * begin first and the short checks come last. The browser tests wait a third of their time, which is
- * enough for the short steps beside them; beside a step as hungry as they are, both would be late.
+ * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The browser
+ * tests take longest and wait a third of their time, so they begin first, and one of the others after
+ * the other fills their pauses without delaying them.
  */
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    playwright("e2e", filters, {}),
     vitest("postgres", filters),
     vitest("pglite", filters),
-    vitest("unit", filters),
-    playwright("e2e", filters, {}),
     playwright("embedded", filters, { E2E_ENGINE: "embedded" }),
-    { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
-    { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
-    { name: "boundaries", command: ["npm", "run", "--silent", "boundaries"], cores: 1 },
-    {
-      name: "deadcode",
-      command: ["npm", "run", "--silent", "deadcode", "--", "--no-progress"],
-      cores: 1,
-    },
-    { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
+    vitest("unit", filters),
+    check("typecheck", "npm", "run", "--silent", "typecheck"),
+    check("lint", "biome", "check", "--error-on-warnings", "."),
+    check("boundaries", "npm", "run", "--silent", "boundaries"),
+    check("deadcode", "npm", "run", "--silent", "deadcode", "--", "--no-progress"),
+    check("house-rules", "node", "scripts/test/house-rules.mjs"),
   ];
+}
+
+function check(name, ...command) {
+  return { name, command, cores: 1, niceness: PATIENT };
 }
 
 function vitest(project, filters) {
@@ -44,7 +47,8 @@ function vitest(project, filters) {
     report: { file, read: readVitest },
     mayBeEmpty: filters.length > 0,
     cores: 1,
-    minutes: 15,
+    niceness: PATIENT,
+    minutes: 30,
   };
 }
 

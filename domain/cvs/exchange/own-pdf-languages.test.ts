@@ -51,10 +51,16 @@ const lists = (document: CvDocument) => {
   return asPrinted({ ...rest, education: courses });
 };
 
+/** Every two templates in turn; all of them where lines run from right to left. */
+function templatesFor(language: string, at: number) {
+  const isRightToLeft = ["ar", "fa", "he", "ur"].includes(language);
+  return cvTemplates.filter((_, place) => isRightToLeft || (place + at) % 2 === 0);
+}
+
 describe.each(
-  [...inEuropean, ...inOthers].map((document) => [document.language, document] as const),
-)("our own PDF in %s comes back whole", (_language, document) => {
-  test.each(cvTemplates)("from %s", async (template) => {
+  [...inEuropean, ...inOthers].map((document, at) => [document.language, document, at] as const),
+)("our own PDF in %s comes back whole", (language, document, at) => {
+  test.each(templatesFor(language, at))("from %s", async (template) => {
     const set = await printCv(fullCv({ template }, document), "pdf");
     if (!set.ok) throw new Error(set.error);
     const read = await readCvBytes(set.value.bytes);
