@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { useEnhanced } from "./use-enhanced.ts";
 import "./error-summary.css";
@@ -47,12 +47,29 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       <ul>
         {lines.map(({ name, message }) => (
           <li key={name}>
-            {name === formKey || name === "" ? message : <a href={`#${idOf(name)}`}>{message}</a>}
+            {name === formKey || name === "" ? (
+              message
+            ) : (
+              <a href={`#${idOf(name)}`} onClick={goToField}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+const CONTROLS = "input, select, textarea, button";
+
+/** Not by the address: to the router that is another page, and it forgets what the form's action answered. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const control = target?.matches(CONTROLS) ? target : target?.querySelector<HTMLElement>(CONTROLS);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }
 
 const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

@@ -18,6 +18,9 @@ test("somebody signs in, mends their profile and meets every mistake on the way"
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("input[name=email]")).toBeFocused();
+  // What is wrong stays told, and what is typed stays typed, while somebody mends it.
+  expect(new URL(page.url()).hash).toBe("");
+  await expect(page.locator(".errsum")).toBeVisible();
 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(people.student);

@@ -4,7 +4,7 @@ import { zones } from "#domain/forms/common-zones.ts";
 import { Button } from "#ui/button.tsx";
 // Markup of its own: the fields of the sign-in screens travel as one file, which this page need not fetch.
 import "#ui/field.css";
-import "#ui/error-summary.css";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 
 export type FairFormProps = {
   path: string;
@@ -32,7 +32,7 @@ export function FairForm({ path, interests, kept, state, isDone }: FairFormProps
   return (
     <Form method="post" action={path} className="fairform sheet" id="take-a-place" noValidate>
       <h2>Book a place</h2>
-      <Mistakes errors={state?.errors} />
+      <ErrorSummary title="Please look at this again" errors={state?.errors} />
       <Labelled {...part("name")} label="Full name">
         <input {...input("name")} autoComplete="name" />
       </Labelled>
@@ -80,21 +80,6 @@ function LookInYourMail() {
         few minutes, look in the spam folder.
       </p>
     </section>
-  );
-}
-
-function Mistakes({ errors }: { errors: Record<string, string[]> | undefined }) {
-  const lines = Object.entries(errors ?? {});
-  if (lines.length === 0) return null;
-  return (
-    <div className="errsum" role="alert">
-      <h3>Please look at this again</h3>
-      <ul>
-        {lines.map(([name, [message]]) => (
-          <li key={name}>{name === "form" ? message : <a href={`#${name}`}>{message}</a>}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
