@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { root } from "../install.mjs";
@@ -41,7 +41,7 @@ function run(step, environment) {
       env: { ...environment, ...step.env },
     });
     children.add(child);
-    if (child.pid && step.niceness) setPriority(child.pid, step.niceness);
+    if (child.pid && step.niceness) giveWay(child.pid, step.niceness);
 
     let output = "";
     const keep = (chunk) => {
@@ -69,6 +69,13 @@ function run(step, environment) {
     });
     child.on("exit", (code) => setTimeout(finish, 50, code ?? 1));
   });
+}
+
+/** Linux shares the cores between groups of processes first, where it makes a group of each session. */
+function giveWay(pid, niceness) {
+  setPriority(pid, niceness);
+  const group = `/proc/${pid}/autogroup`;
+  if (existsSync(group)) writeFileSync(group, String(niceness));
 }
 
 function endGroup(child) {
