@@ -105,7 +105,7 @@ function clockCondition(
   { code, detail }: Pick<ClockGate, "code" | "detail">,
   today?: string,
 ): Condition | null {
-  const { notBefore } = detail;
+  const { notBefore, isOfStart } = detail;
   const end = endAhead(detail, today);
   switch (code) {
     case "visa-ended":
@@ -116,6 +116,11 @@ function clockCondition(
     case "no-switch":
       return { words: "the application is made from abroad", short: FROM_ABROAD };
     case "switch-later":
+      if (notBefore && isOfStart)
+        return {
+          words: `the job starts on ${longDay(notBefore)} or later`,
+          short: "the job starts after the course",
+        };
       return {
         words: notBefore ? `the switch waits for ${longDay(notBefore)}` : "the course is finished",
         short: "the course is finished",

@@ -247,7 +247,19 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "a course that runs",
     rich,
     { ...student({ level: "masters", completedOn: "2027-09-01" }), english: null },
-    "open: Open, later: You can switch from 1 September 2027. English at level B2 has to be shown first.",
+    "open: Open, if: While the course runs, the job has to start on 1 September 2027 or later. An application is made up to 3 months before the job starts. English at level B2 has to be shown first.",
+  ],
+  [
+    "a part-time course that runs",
+    rich,
+    student({ level: "masters", isFullTime: false, completedOn: "2027-09-01" }),
+    "open: Open, later: You can switch from 1 September 2027.",
+  ],
+  [
+    "a course a day more than three months from its end",
+    {},
+    { ...student({ level: "masters", completedOn: "2027-02-16" }), bornOn: "1990-01-01" },
+    "shut: Shut: None of the new-entrant tests is met on this day. One is from 16 November 2026 on.",
   ],
   [
     "a course not told",
