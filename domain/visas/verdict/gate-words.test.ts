@@ -138,7 +138,7 @@ const salaries: readonly [UkJobChange, Applicant, string][] = [
   [
     {},
     noDates,
-    `unknown: Not known: £39,500 ${entrant} It depends on something that was not given.`,
+    `unknown: Not known: £39,500 ${entrant} It counts for a new entrant, which is not settled.`,
   ],
   [
     { occupation: { candidates: ["2133"] } },

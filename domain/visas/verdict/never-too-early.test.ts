@@ -252,10 +252,16 @@ test.each<[UkJobChange, Applicant, string]>([
     newGraduate,
     "We cannot tell yet: the band or role decides",
   ],
+  [{}, { ...newcomer, bornOn: null }, "We cannot tell yet: the new-entrant tests are not settled"],
   [
-    {},
-    { ...newcomer, bornOn: null },
-    "We cannot tell yet: it depends on something that was not given",
+    { ...inCode("2114"), annual: 43_599 },
+    { ...newcomer, phd: "none" },
+    "We cannot tell yet: it counts only with a health or care employer",
+  ],
+  [
+    { annual: 43_700 },
+    { ...newcomer, phd: null },
+    "We cannot tell yet: a relevant PhD would decide",
   ],
 ])("what is not known stands in the headline: %o", (change, reader, headline) => {
   expect(said(change, reader).headline).toBe(headline);
