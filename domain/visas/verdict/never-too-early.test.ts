@@ -21,6 +21,10 @@ function said(change: UkJobChange, reader: Applicant = newGraduate, on: string =
   return sayIt(prepareJob(aUkJob(change), on), reader).view;
 }
 
+/** Words inform. Advice on somebody's own case is for registered people (s.84 of the Act of 1999). */
+const ADVICE =
+  /\b(?:better|best|right|wiser) (?:choice|option|route|way|for you)\b|\b(?:you (?:should|ought)|we (?:recommend|advise|suggest)|our advice)\b/i;
+
 /** 2 is a plain yes, 1 a maybe, 0 a no. A gate's shut is a no, its unknown and its "if" a maybe. */
 const worst = ({ gates }: Verdict) =>
   Math.min(...gates.map(({ state }) => ({ open: 2, "open-if": 1, unknown: 1, closed: 0 })[state]));
@@ -50,6 +54,16 @@ describe("for no reader, job and day", () => {
           expect(view.headline).toMatch(/, if |only with a certificate/);
         if (view.headline.startsWith("We cannot tell"))
           expect(view.headline).toMatch(/^We cannot tell yet: \w/);
+      }),
+      settings,
+    );
+  });
+
+  test("is anybody told what to choose", () => {
+    fc.assert(
+      fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+        const { view, card } = sayIt(prepareJob(job, day), reader);
+        expect(JSON.stringify([view, card])).not.toMatch(ADVICE);
       }),
       settings,
     );
