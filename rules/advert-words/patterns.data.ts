@@ -14,6 +14,7 @@ offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
 offers!               no problem|issue|worries ..6 TOPIC
+offers!               no reason not ..8 TOPIC
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -31,6 +32,13 @@ offers                requiring|needing current ..3 TOPIC ..8 are|is ~1 welcome|
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC
 offers-on-conditions  TOPIC ..4 not ~2 guaranteed|automatic
+
+wants-none-needed     must|need|needs ..8 stamp 4|4eufam|5
+wants-none-needed     stamp 4|4eufam|5 ..5 required|essential|mandatory|necessary|needed|only
+wants-none-needed     must|need|needs|minimum|least ..7 TERM ..2 left|remaining ..4 TOPIC
+wants-none-needed     must|need|needs ..4 TOPIC ..3 minimum|least ..5 left|remaining
+wants-none-needed     TOPIC must be valid ..6 TERM
+offers                lmia approved|supported|approval
 
 says-not-licensed     NOT ~6 hold|have|holding|possess|got ..4 TOPIC ..1 LICENCE
 says-not-licensed     NOT ~6 hold|have|holding|possess ..2 LICENCE ..3 TOPIC
@@ -98,17 +106,24 @@ offers-nothing        not|no ~4 open|available ..10 TOPIC
 offers-nothing        TOPIC ..4 NOT something ..6 do|offer|provide|help|support|consider
 offers-nothing        TOPIC ..2 : n
 offers-nothing        TOPIC ..4 used up
+offers-nothing        reached|used|exhausted|exceeded ..4 allocation|quota|limit ..6 TOPIC
+offers-nothing        NOT ~2 apply ..3 TOPIC
 offers-nothing        NOT ~6 have ..4 TOPIC ..2 left|remaining
 offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|withdrawn
 
 offers-on-conditions  TOPIC ..4 subject|depends|discretionary
 asks                  ASK ..8 if|whether ..9 TOPIC
+offers-on-conditions  TOPIC ~4 considered
+offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
+offers                LICENCE ..6 and ..1 JOB ..2 PASSED ..8 TOPIC
 offers                LICENCE and ..4 VERB
 offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
 offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able ..4 VERB
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 
+mentions              stamp|pgwp ..6 WELCOME|ok
+mentions              WELCOME ..6 stamp|pgwp
 mentions              previously|formerly ..1 VERB
 offers                have|has|we've VERB ..8 and ..2 will|can|still ~2 VERB|GIVE
 mentions              have|has|we've ..1 VERB ..6 before|past|previously|elsewhere|other
@@ -121,7 +136,7 @@ offers                WELCOME ..12 NEED|on ..6 TOPIC
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
-offers                can|will|able|happy|willing|we|do|also|to|gladly|currently|open ~2 VERB
+offers                can|will|able|happy|willing|we|they|do|also|to|gladly|currently|open ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC
@@ -139,9 +154,15 @@ citizens-only         permanent resident|residents ..1 only
 wants-none-needed     must be ..1 permanent resident|residents
 wants-none-needed     must be ..3 NATIONAL or|and ..1 permanent resident|residents
 wants-none-needed     must hold|have|possess ..3 permanent residency|residence|resident
+wants-none-needed     must|only|need|needs ..6 indefinite leave
+wants-none-needed     must|only|need|needs ..4 ilr|settled
+wants-none-needed     overseas|international NEWCOMER ..3 NOT ~2 apply|considered|accepted
+wants-none-needed     NEWCOMER ..2 outside ..4 NOT ~2 apply|considered|accepted
+wants-none-needed     unrestricted|unlimited ..2 work|working rights
 wants-none-needed     unrestricted|permanent|indefinite|ongoing|unlimited ..4 RIGHT ..3 work|remain
 `;
 
 export const patternsOfRightToWork = `
 right-to-work         RIGHT|legally ~3 work
+right-to-work         work|working rights
 `;

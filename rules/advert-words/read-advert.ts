@@ -7,7 +7,16 @@ import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { type Sentence, sentencesOf, type Token } from "./sentences.ts";
 import { topics } from "./visa-sense.ts";
-import { BORDERS, DEPENDS, DEPENDS_PHRASES, NEED, NOT, SOFTENS, SORRY } from "./word-classes.ts";
+import {
+  BORDERS,
+  DEPENDS,
+  DEPENDS_PHRASES,
+  NEED,
+  NOT,
+  SOFTENS,
+  SORRY,
+  SURE,
+} from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
@@ -69,16 +78,25 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
 /** "Is sponsorship available? No." A question to the applicant has no such answer. */
 function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
   const said = sentence.tokens.map(({ word }) => word);
-  const [first, next] = said;
-  const isSorry = SORRY.has(first ?? "") && said.slice(0, 5).some((word) => NOT.has(word));
-  const answer = isSorry ? "no" : first;
-  const isAnswer = (answer === "yes" || answer === "no") && next !== "problem" && next !== "no";
+  const [, next] = said;
+  const answer = answerOf(said);
+  const isAnswer = answer !== null && next !== "problem" && next !== "no";
   const words = asked.quote.toLowerCase().split(/\W+/);
   if (!isAnswer || words.some((word) => NEED.has(word))) return asked;
   const code = answer === "yes" ? "offers" : "offers-nothing";
   const { from } = asked;
   const { to } = sentence;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+}
+
+/** "Yes we do", "Of course", "Absolutely not", "Sadly we cannot". */
+function answerOf(said: readonly string[]): "yes" | "no" | null {
+  const [first = "", next = ""] = said;
+  const isDenied = said.slice(0, 5).some((word) => NOT.has(word));
+  if (first === "no" || (SORRY.has(first) && isDenied)) return "no";
+  if (first === "yes") return "yes";
+  if (!SURE.has(first) || (first === "of" && next !== "course")) return null;
+  return isDenied ? "no" : "yes";
 }
 
 const NOT_FOR_ALL = /^not (?:for|to|in|at|on|all|every)\b/;

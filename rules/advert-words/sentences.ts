@@ -18,15 +18,18 @@ const ABBREVIATIONS = new Set([
   "st",
 ]);
 const WORD =
-  /[\p{L}\p{N}]+(?:[.'\u2019-][\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)/gu;
-const ENDS = new Set([".", "!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
+  /[\p{L}\p{N}]+(?:[.'\u2019-][\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|\p{Emoji_Presentation}/gu;
+const ENDS = new Set(["!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
+/** In chats a picture stands where a full stop would. */
+const PICTURE = /^\p{Emoji_Presentation}$/u;
 
 /** Reads a text once, from left to right: each sentence, bullet or line as its words. */
 export function* sentencesOf(text: string): Generator<Sentence> {
   let tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const token = tokenOf(match[0], match.index);
-    const isEnd = ENDS.has(token.word) && !(token.word === "." && endsShort(tokens));
+    const isFullStop = token.word === "." && !endsShort(tokens);
+    const isEnd = isFullStop || (token.word !== "." && endsHere(token.word));
     if (!isEnd) tokens.push(token);
     if ((isEnd || tokens.length === MAX_TOKENS) && tokens.length > 0) {
       yield sentence(tokens, token.word === "?");
@@ -34,6 +37,10 @@ export function* sentencesOf(text: string): Generator<Sentence> {
     }
   }
   if (tokens.length > 0) yield sentence(tokens, false);
+}
+
+function endsHere(word: string): boolean {
+  return ENDS.has(word) || PICTURE.test(word);
 }
 
 function tokenOf(written: string, from: number): Token {

@@ -1,5 +1,12 @@
 import type { Token } from "./sentences.ts";
-import { CARDS, OTHER_SPONSORS, OTHER_SPONSORS_NEAR, SPONSORED } from "./word-classes.ts";
+import {
+  CARDS,
+  OTHER_SPONSORS,
+  OTHER_SPONSORS_NEAR,
+  PRAISED,
+  SPONSORED,
+  STAMPS,
+} from "./word-classes.ts";
 
 const SPONSOR = /^sponsor(s|ed|ing|ship|ships)?$/;
 const NEAR = 4;
@@ -29,7 +36,20 @@ function isVisaWord(words: readonly string[], at: number): boolean {
   if (word === "work" || word === "employment") return next === "permit" || next === "permits";
   if (word === "skilled" && next === "worker") return true;
   if (word === "tier" && next === "2") return true;
-  return word === "certificate" && next === "of" && after === "sponsorship";
+  if (word === "stamp") return STAMPS.has(next ?? "");
+  if (word === "lmia" || word === "lmias" || word === "pgwp") return true;
+  if (word === "cos") return isCertificate(words[at - 1], next);
+  return /^certificates?$/.test(word ?? "") && next === "of" && after === "sponsorship";
+}
+
+const BEFORE_COS = new Set(
+  "no a any the your issue assign provide offer obtain require need with without".split(" "),
+);
+const AFTER_COS = new Set("available provided offered issued assigned required : (".split(" "));
+
+/** "CoS available", not "cos we are a good team". */
+function isCertificate(before = "", after = ""): boolean {
+  return BEFORE_COS.has(before) || AFTER_COS.has(after);
 }
 
 /** Without a visa in sight "sponsor" may mean a fair, a project or a pension. */
@@ -51,6 +71,7 @@ function isVerbOfWork(words: readonly string[], at: number): boolean {
   if (LICENSED.test(before) || LICENSED.test(after)) return true;
   if (before === "to" && LICENSED.test(words[at - 2] ?? "")) return true;
   if (ARTICLES.has(before)) return words[at - 2] === "without";
+  if (PRAISED.has(after)) return SPONSORED.has(words[at + 2] ?? "");
   return after === "" || SPONSORED.has(after);
 }
 

@@ -49,12 +49,15 @@ const RIGHT = set(
   "right permission authorised authorized authorisation authorization eligible eligibility entitled permitted",
 );
 const NATIONAL = set("citizen citizens citizenship national nationals nationality passport");
+/** How long a permission still lasts, or how long somebody has worked. */
+const TERM = set("month months year years");
+const NEWCOMER = set("applicant applicants candidate candidates");
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
-  STOPPED,
+  ...{ STOPPED, TERM, NEWCOMER },
 };
 
 /** Turns an offer or a refusal into "it depends". */
@@ -144,7 +147,7 @@ export const OTHER_SPONSORS_NEAR =
   set(`event events conference conferences charity exhibitor exhibitors project trial clinical pension
   insurance degree degrees apprenticeship apprenticeships clearance qualification qualifications football club sports athlete athletes
   festival investor investors equity stakeholder stakeholders content hackathon meetup prize award awards scholarship marathon
-  tournament league mba aca acca cima executive budget exam exams`);
+  tournament league mba aca acca cima executive budget exam exams study studying studies`);
 
 /** Whom or what somebody sponsors who sponsors visas; without a visa in sight anything else is another matter. */
 export const SPONSORED =
@@ -153,12 +156,21 @@ export const SPONSORED =
   suitable suitably qualified eligible exceptional outstanding skilled talented experienced
   this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( )`);
 
+/** Before those who are sponsored: "great people", but not "great causes". */
+export const PRAISED = set("great brilliant good strong top amazing bright");
+
+/** What the Irish stamp on a permission to stay may say. */
+export const STAMPS = set("0 1 1a 1g 1h 2 2a 3 4 4eufam 5 6");
+
 /** Beside "visa" these words mean the card. */
 export const CARDS =
   set(`mastercard card cards debit credit amex inc payment payments paypal stripe acquirer acquiring scheme schemes
   network networks checkout merchant transactions issuer issuers`);
 
 export const BORDERS = set("but however although though whereas ;");
+
+/** A yes to the question that was asked, unless a "not" follows. */
+export const SURE = set("absolutely definitely certainly sure of");
 
 /** Before a "not", an answer to the question that was asked. */
 export const SORRY = set("unfortunately sadly regrettably sorry");

@@ -79,7 +79,7 @@ function partsOf(words: readonly string[]): string[] {
   return parts
     .filter((part) => !long.some((word) => BODIES.has(word) && !part.includes(word)))
     .map((part) => part.join(" "))
-    .filter(({ length }) => length >= 3);
+    .filter(({ length }) => length >= 2);
 }
 
 /** Words for the same thing: the register may say the one, people the other. */

@@ -9,19 +9,45 @@ const SIGNS = /\uFE0F|\u200D|[\u200B\u200C\uFEFF\u{1F300}-\u{1FAFF}\u2600-\u27BF
 
 /** The lines that say something, without bullets, icons and the buttons of the site it was copied from. */
 export function linesOf(text: string): Line[] {
-  return text
-    .replaceAll("\r\n", "\n")
-    .split(/[\n\r\u2028]/)
-    .map((raw) => ({ text: cleaned(raw), raw: raw.trim() }))
+  return joined(text.replaceAll("\r\n", "\n").split(/[\n\r\u2028]/))
+    .map(({ text: line, raw }) => ({ text: cleaned(line), raw: raw.trim() }))
     .filter(({ text: line }) => line !== "" && !isClutter(line));
 }
+
+const HYPHENED = /\b(?:full|part|self|co|non|pre|post|multi|semi)-$/i;
+
+/** With the other half of a word that a PDF broke at the end of a line. "Part-" and the like keep their hyphen. */
+function joined(lines: readonly string[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (before && /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(line)) {
+      const kept = HYPHENED.test(before.text) ? before.text : before.text.slice(0, -1);
+      whole[whole.length - 1] = { text: kept + line, raw: `${before.raw} ${line}` };
+    } else whole.push({ text: line, raw: line });
+  }
+  return whole;
+}
+
+/** "[15/11/2026, 14:02:40] Ade: " and "15/11/2026, 14:02 - Ade: ", as chats are copied. */
+const SAID =
+  /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?(?:\]| -) [^:]{1,40}: /i;
+const SUBJECT = /^(?:subject|re|fwd?|aw|wg): ?/i;
 
 function cleaned(raw: string): string {
   const plain = raw
     .replaceAll(SIGNS, " ")
     .replaceAll("**", "")
     .replaceAll(/[\s\u00A0]+/g, " ");
-  return plain.replace(BULLET, "").trim();
+  return withoutSubject(plain.replace(SAID, "").replace(BULLET, "").trim());
+}
+
+/** "Subject: Fwd: Data Analyst - Leeds" is a Data Analyst. */
+function withoutSubject(line: string): string {
+  if (!/^subject:/i.test(line)) return line;
+  let rest = line;
+  while (SUBJECT.test(rest)) rest = rest.replace(SUBJECT, "");
+  return rest.split(/ [-–—|] /)[0] ?? rest;
 }
 
 function isClutter(line: string): boolean {

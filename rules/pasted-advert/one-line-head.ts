@@ -46,6 +46,28 @@ function called(text: string): Head | null {
   return found ? { title: call![1]!, ...found, words } : null;
 }
 
+const TOWN = new RegExp(String.raw`^(?:${TOWNS.join("|")})\b`);
+
+/** "Junior developer at Pebble & Finch, Leeds £34k": as somebody tells a friend. */
+function saidHead(text: string): Head | null {
+  const said = /^([A-Z][^.!?£,]{2,58}?) at ((?:the )?[A-Z][^.!?£,]{1,58}), (?=[A-Z])/i.exec(text);
+  const town = said && TOWN.exec(text.slice(said[0].length))?.[0];
+  if (!said || !town) return null;
+  const words = text.slice(0, said[0].length + town.length);
+  return { title: said[1]!, employer: said[2]!, town, words };
+}
+
+const FIRST_LINES = 4;
+
+/** The first of the first lines that tells it so. */
+export function firstSaid(lines: readonly { text: string }[]): Head | null {
+  for (const { text } of lines.slice(0, FIRST_LINES)) {
+    const head = saidHead(text);
+    if (head) return head;
+  }
+  return null;
+}
+
 function isShort(part: string): boolean {
   return part.length <= LONGEST_PART;
 }

@@ -17,7 +17,7 @@ const NUMBERS = /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
 const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 const CLOSES =
-  /\b(?:clos(?:es|ing|e|ed)\b|deadline|apply (?:by|before|no later than)|applications? (?:must|should|need)|applications? (?:by|before|until|close)|appl(?:y|ications?)\b[^.]{0,60}\b(?:by|before|until|no later than)|expires?|advert (?:ends|will (?:end|close))|last (?:day|date)|(?:cv|application)s? (?:by|before))/i;
+  /\b(?:clos(?:es|ing|e|ed)\b|deadline|apply (?:by|before|b4|no later than)|applications? (?:must|should|need)|applications? (?:by|before|until|close)|appl(?:y|ications?)\b(?:[^.]|\.(?=\S)){0,60}\b(?:by|before|until|no later than)|expires?|advert (?:ends|will (?:end|close))|last (?:day|date)|(?:cv|application)s? (?:by|before))/i;
 const OTHER_DAYS =
   /\b(?:interviews?|assessment|posted|placed on|start(?:s|ing| date)?|published|listed)\b/i;
 
@@ -36,9 +36,10 @@ export function readClosing(
     if (next && /^\d{1,2}[:.]\d{2}/.test(value))
       return { value: next, words: `${words} ${rest[0]}` };
   }
-  for (const { text } of lines) {
+  for (const { text, raw } of lines) {
     const found = closingIn(text, today);
-    if (found) return found;
+    // An icon between the words is not in them any more.
+    if (found) return raw.includes(found.words) ? found : { ...found, words: raw };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import { companyInTown, isCounty } from "./company-in-town.ts";
 import type { Labelled } from "./labels.ts";
-import { oneLineHead } from "./one-line-head.ts";
+import { firstSaid, oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
 import { TOWNS } from "./towns.data.ts";
 
@@ -11,6 +11,7 @@ const WAYS =
 const NO_TOWN =
   /^(?:united kingdom|uk|gb|england|scotland|wales|northern ireland|great britain|nationwide|national|various|multiple(?: locations)?|anywhere|home|europe|emea|worldwide|uk wide|other)$/i;
 const known = new RegExp(String.raw`\b(${TOWNS.join("|")})\b`);
+const ONLY_TOWN = new RegExp(`^(?:${TOWNS.join("|")})$`);
 const LONGEST_TOWN = 40;
 
 /** Where the work is: behind a label, in the line of a job site's head, else the first town named. */
@@ -23,7 +24,7 @@ export function readTown(
     const town = addressTown(value, rest) ?? placeIn(value);
     if (town) return { value: town, words };
   }
-  const head = lines[0] && oneLineHead(lines[0].text);
+  const head = (lines[0] && oneLineHead(lines[0].text)) ?? firstSaid(lines);
   if (head) return { value: head.town, words: head.words };
   for (const { text, raw } of lines.slice(0, 14)) {
     const place = headPlace(text);
@@ -34,7 +35,17 @@ export function readTown(
     const town = named(text);
     if (town) return { value: town, words: raw.length <= 160 ? raw : aroundTown(raw, town) };
   }
-  return null;
+  return listedTown(lines[0]);
+}
+
+/** "HR Advisor, 30 hours, £27,000, Cardiff.": between commas, in a first line that has it all. */
+function listedTown(line: Line | undefined): Found<string> | null {
+  const [first = ""] = line?.text.split(/\.\s/, 1) ?? [];
+  const parts = first.split(", ");
+  const town = parts.length > 2 && parts.find((part) => ONLY_TOWN.test(part.replace(/\.$/, "")));
+  return town && line
+    ? { value: town.replace(/\.$/, ""), words: aroundTown(line.raw, town) }
+    : null;
 }
 
 /** An address of several lines: the town is the line before the postcode. */
@@ -74,7 +85,7 @@ function headPlace(text: string): string | null {
   if (/^[A-Z][\w' -]+(?:, [\w' -]+)? [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/.test(text))
     return text;
   const starts = known.exec(text);
-  const isPlace = starts?.index === 0 && /^[A-Z][\w' -]*(?:,|\(|$| -)/.test(text);
+  const isPlace = starts?.index === 0 && /^[A-Z][\w' -]*(?:,|\(|$| -| \/)/.test(text);
   if (
     isPlace &&
     !/\b(?:university|council|college|nhs|trust|ltd|limited|plc|llp|hospitals?)\b/i.test(text)

@@ -1,7 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import { companyInTown } from "./company-in-town.ts";
 import { isLabel, type Labelled } from "./labels.ts";
-import { oneLineHead } from "./one-line-head.ts";
+import { firstSaid, oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
 import { TOWNS } from "./towns.data.ts";
 
@@ -89,7 +89,7 @@ function reed(lines: readonly Line[]): Who | null {
 /** "Data Analyst at Fellbright", "Data Analyst | Fellbright | Leeds", "Data Analyst - Fellbright Ltd - Leeds". */
 function oneLine(lines: readonly Line[]): Who | null {
   const line = lines[0];
-  const head = line && oneLineHead(line.text);
+  const head = (line && oneLineHead(line.text)) ?? firstSaid(lines);
   if (head && isName(head.employer))
     return of({ text: head.words, raw: head.words }, head.title, head.employer);
   if (!line || line.text.length > 140 || PROSE.test(line.text)) return null;
@@ -108,7 +108,9 @@ function of({ raw }: Line, title: string, employer: string): Who {
 
 /** Most sites: the title, and the employer on the next line. */
 function twoLines(all: readonly Line[]): Who | null {
-  const lines = all.map((line, at) => (at === 0 ? withoutPay(withoutCall(line)) : line));
+  const lines = all.map((line, at) =>
+    at === 0 ? withoutPay(withoutTime(withoutCall(line))) : line,
+  );
   const isJobPost = lines.findIndex(({ text }) => / ?- job post$/i.test(text));
   const at = isJobPost === -1 ? lines.findIndex(isTitleLine) : isJobPost;
   if (at === -1 || at > 4) return null;
@@ -135,10 +137,17 @@ function withoutCall({ text, raw }: Line): Line {
   return { text: call.exec(text)?.[1] ?? text, raw };
 }
 
+/** "Barista - Part time" and "Hiring: Barista" are a Barista. */
+function withoutTime({ text, raw }: Line): Line {
+  const plain = text.replace(/^(?:we(?:'|’)?re |now )?hiring\b[\s:!,-]*(?=[A-Z])/i, "");
+  const timed = /^(.{3,80}?)(?: [-–|]|,| \() ?(?:part|full)[- ]?time\b.*$/i;
+  return { text: timed.exec(plain)?.[1] ?? plain, raw };
+}
+
 /** "Recruitment Consultant, OTE £60k, basic £26,000" is a Recruitment Consultant. */
 function withoutPay({ text, raw }: Line): Line {
   const paid =
-    /^([A-Z][^£€$]{2,78}?)(?:,| [-–|])\s(?:OTE|basic|salary|up to|circa|c\.?)?\s?[£€].*$/i;
+    /^([A-Z][^£€$]{2,78}?)(?:,| [-–|])\s(?:OTE|basic|salary|up to|circa|c\.?)?\s?(?:[£€]|\d{1,2}(?:\.\d+)? ?(?:hours?|hrs?)\b).*$/i;
   return { text: paid.exec(text)?.[1] ?? text, raw };
 }
 

@@ -635,4 +635,59 @@ Cleargaze Opticians
 Location: Telford
 Salary: £27,000-£31,000 depending on experience
 Referral bonus of £500
+=== Junior software developer; Pebble & Finch; Leeds; 34000- year; 37.5; 2026-11-30; yes
+[15/11/2026, 14:02:11] Ade: Guys my company is hiring!! 🎉
+[15/11/2026, 14:02:40] Ade: Junior software developer at Pebble & Finch, Leeds 💻 £34k, 37.5hrs, hybrid
+[15/11/2026, 14:03:05] Ade: they sponsor 👍 apply b4 30 Nov https://pebblefinch.example/jobs
+=== Kitchen assistant; The Larch Hotel; York; 12.6- hour; -; -; no
+15/11/2026, 09:14 - Mum: Saw this for you
+15/11/2026, 09:15 - Mum: Kitchen assistant at The Larch Hotel, York. £12.60 an hour
+15/11/2026, 09:16 - Mum: they don't sponsor though
+=== Graduate Mechanical Engineer; -; -; 33500- year; 37; 2026-12-04; no
+From: Recruitment <jobs@orbitline.example>
+To: me@example.com
+Subject: Fwd: Graduate Mechanical Engineer - Orbitline Aerospace - Filton
+Date: Mon, 16 Nov 2026 09:11:02 +0000
+
+> Hi,
+> We are looking for a Graduate Mechanical Engineer at our Filton site.
+> Salary: £33,500 plus £2,000 joining bonus
+> Hours: 37 hours per week
+> Apply by Friday 4 December 2026.
+> Candidates must be eligible for SC clearance. Sponsorship is not available.
+=== Assistant Quantity Surveyor; Hollins & Grey Building Ltd; Glasgow; 29500- year; 35; 2026-12-11; no
+Job Title: Assistant Qua-
+ntity Surveyor
+Employer: Hollins & Grey Build-
+ing Ltd
+Location: Glas-
+gow
+Salary: GBP 29,500 p.a.
+Hours: 35 hours
+per week
+Closing date: 11.12.26
+Page 1 of 3
+We do not currently hold a sponsor licence.
+=== Barista; Bean & Brook Cafe; York; 12.75- hour; 16; 2026-12-01; silent
+Barista - Part time
+Bean & Brook Cafe, York
+£12.75 per hour, 16 hours per week
+Weekend shifts. Apply in store with your CV before 1st Dec.
+=== HR Advisor; -; Cardiff; 27500- year; 30; 2026-12-10; no
+Hiring: HR Advisor, 30 hrs/wk, £27.5k FTE pro rata, Cardiff. Apply to people@mornvale.example by 10 Dec. Mornvale Housing Association. No sponsorship I'm afraid!
+=== Contract Java Developer – Outside IR35; -; London; 450-500 day; -; -; silent
+Contract Java Developer – Outside IR35
+£450 - £500 per day
+London / remote
+6 months
+=== Research Associate in Computational Chemistry; University of Wexbridge; Wexbridge; 38249-45413 year; 36.5; 2026-12-04; yes
+Research Associate in Computational Chemistry
+University of Wexbridge - Department of Chemistry
+Location:	Wexbridge
+Salary:	£38,249 to £45,413 per annum
+Hours:	Full Time
+Placed On:	9th November 2026
+Closes:	4th December 2026
+The post is full-time (36.5 hours per week) for two years. You must have a PhD in Chemistry.
+The University is a licensed sponsor and this role meets the requirements for sponsorship under the Skilled Worker route.
 `;

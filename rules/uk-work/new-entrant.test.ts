@@ -92,6 +92,12 @@ test.each<[string, string]>([
   expect(answerFor({ lastPermission: { kind: "graduate", endsOn } }).answer).toBe(answer);
 });
 
+test("what is not met yet says from which day it is", () => {
+  const lastPermission = student("2027-05-01", { completedOn: "2027-02-16" });
+  expect(answerFor({ lastPermission })).toMatchObject({ answer: "no", from: "2026-11-16" });
+  expect(answerFor({})).toMatchObject({ answer: "no", from: null });
+});
+
 test("another permission opens no ground", () => {
   const lastPermission = { kind: "other", endsOn: "2027-01-01" } as const;
   expect(answerFor({ lastPermission })).toMatchObject({ answer: "no", reason: "no-ground" });

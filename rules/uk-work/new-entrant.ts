@@ -15,7 +15,13 @@ export type NewEntrantFinding =
     }
   /** Once the reader confirms that they would work towards a registration or a charter. */
   | { answer: "if"; monthsLeft: number; rules: readonly string[] }
-  | { answer: "no"; reason: "no-ground" | "cap-reached"; rules: readonly string[] }
+  /** `from`: the first day after this one on which a paragraph is met. */
+  | {
+      answer: "no";
+      reason: "no-ground" | "cap-reached";
+      from: string | null;
+      rules: readonly string[];
+    }
   | {
       answer: "unknown";
       reason: "not-said" | "registration-not-said" | "already-sponsored";
@@ -51,10 +57,10 @@ export function findNewEntrant(
     applicant.monthsCounted === null ? null : rule.capMonths - applicant.monthsCounted;
 
   if (monthsLeft !== null && monthsLeft <= 0)
-    return { answer: "no", reason: "cap-reached", rules: ["SW 12.3"] };
+    return { answer: "no", reason: "cap-reached", from: null, rules: ["SW 12.3"] };
   if (!span && unsaid === "to-confirm" && monthsLeft !== null)
     return { answer: "if", monthsLeft, rules: [groundRules.registration, "SW 12.3"] };
-  if (!span) return withoutGround(applicant, unsaid);
+  if (!span) return withoutGround(applicant, unsaid, nextFrom(spans, on));
 
   const rules = [groundRules[span.ground], "SW 12.3"];
   if (monthsLeft === null) return { answer: "unknown", reason: "not-said", rules };
@@ -74,6 +80,7 @@ function earlier(first: string | null, second: string | null): string | null {
 function withoutGround(
   { lastPermission }: Applicant,
   unsaid: Grounds["unsaid"],
+  from: string | null,
 ): NewEntrantFinding {
   const rules = ["SW 12.2"];
   if (unsaid === "reader" || unsaid === "to-confirm")
@@ -81,7 +88,12 @@ function withoutGround(
   if (lastPermission !== "none" && lastPermission?.kind === "skilled-worker")
     return { answer: "unknown", reason: "already-sponsored", rules };
   if (unsaid === "job") return { answer: "unknown", reason: "registration-not-said", rules };
-  return { answer: "no", reason: "no-ground", rules };
+  return { answer: "no", reason: "no-ground", from, rules };
+}
+
+function nextFrom(spans: readonly GroundSpan[], on: string): string | null {
+  const days = spans.flatMap(({ from }) => (from !== null && from > on ? from : []));
+  return days.sort()[0] ?? null;
 }
 
 function longest(spans: readonly GroundSpan[]): GroundSpan | undefined {

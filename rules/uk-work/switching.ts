@@ -6,8 +6,8 @@ import type { Applicant, Course } from "./verdict-types.ts";
 export type Switch =
   | { state: "not-needed" }
   | { state: "met" }
-  /** The job must not start, or the course not be running, before this day. */
-  | { state: "later"; notBefore: string }
+  /** The job must not start before this day (`isOfStart`), or the course must be over by it. */
+  | { state: "later"; notBefore: string; isOfStart: boolean }
   | { state: "unknown" }
   /** The permission is over by the day: from inside the UK nothing is left to apply on. */
   | { state: "ended"; endedOn: string }
@@ -52,9 +52,11 @@ function fromCourse(
   if (!notBefore) return { state: "unknown" };
   return startsOn !== null && startsOn >= notBefore
     ? { state: "met" }
-    : { state: "later", notBefore };
+    : { state: "later", notBefore, isOfStart: true };
 }
 
 function afterwards(completedOn: string | null): Switch {
-  return completedOn === null ? { state: "unknown" } : { state: "later", notBefore: completedOn };
+  return completedOn === null
+    ? { state: "unknown" }
+    : { state: "later", notBefore: completedOn, isOfStart: false };
 }

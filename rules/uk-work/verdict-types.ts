@@ -216,6 +216,10 @@ export type ClockGate = {
     applyBy: string | null;
     /** First day a switch from a Student visa works, or an application for a job that starts late. */
     notBefore: string | null;
+    /** That day is the job's first one: it may be applied for before. */
+    isOfStart: boolean;
+    /** None of the new-entrant tests is met on the day, and one will be from this day on. */
+    entrantFrom: string | null;
     /** The last day of a permission that has ended by the day of the application. */
     visaEndedOn: string | null;
     /** English is still to be shown, whatever else the clock says. */

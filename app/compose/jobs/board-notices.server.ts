@@ -137,21 +137,23 @@ function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["li
 
 /** Jobs that are of the work itself: adverts that mention it too are no reason to look there. */
 async function countMeant(search: BoardSearch, now: Date): Promise<number> {
-  const { total, isLiteral } = await findBoardPage(search, now);
-  return isLiteral ? 0 : total;
+  const { total, isLiteral, isWider } = await findBoardPage(search, now);
+  return isLiteral || isWider ? 0 : total;
 }
 
 /** Nothing of it here, and something there. */
 async function otherBoardNotice(
-  { search, total, dropped, isNear, isLiteral }: BoardPage,
+  { search, total, dropped, isNear, isWider, isLiteral }: BoardPage,
   now: Date,
 ) {
-  if (total > 0 && dropped.length === 0 && !isNear && !isLiteral) return [];
+  const isOther = dropped.length > 0 || isNear || isWider || isLiteral;
+  if (total > 0 && !isOther) return [];
   const board: Board = search.board === "jobs" ? "part-time-jobs" : "jobs";
   const { q, city, area, country, postcode, miles, employer } = search;
   const place = { city, area, country, postcode, miles };
   const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
-  const count = isLiteral ? await countMeant(there, now) : await countBoardJobs(there, now);
+  const count =
+    isLiteral || isWider ? await countMeant(there, now) : await countBoardJobs(there, now);
   if (count === 0) return [];
   const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
   const kind = board === "jobs" ? "on the jobs board" : "for part-time work";

@@ -36,8 +36,23 @@ test("a typed place is found among all places, and never becomes another town", 
 
   expect(await sentOn("where=Leeds")).toBe("/jobs?city=Leeds");
   expect(await sentOn("where=leeds,+UK")).toBe("/jobs?country=gb&city=Leeds");
-  expect(await sentOn("where=York")).toBe("/jobs?nowhere=York");
+  expect(await sentOn("where=York")).toBe("/jobs?city=York&miles=25");
+  expect(await sentOn("where=Inverness")).toBe("/jobs?nowhere=Inverness");
   expect(await sentOn("where=Leads")).toBe("/jobs?city=Leeds&near=Leads");
+});
+
+test("a town without a job is searched round, as far as the nearest job of the search", async () => {
+  const employerId = (await anEmployer()).id;
+  await aJob({ employerId, city: "Leeds", title: "Welder" });
+  await aJob({ employerId, city: "Sheffield", title: "Staff nurse" });
+  await startTestSearch();
+
+  expect(await sentOn("where=Bradford")).toBe("/jobs?city=Bradford&miles=10");
+  expect(await sentOn("where=Bradford,+UK")).toBe("/jobs?country=gb&city=Bradford&miles=10");
+  expect(await sentOn("q=nurse&where=Bradford")).toBe("/jobs?q=nurse&city=Bradford&miles=50");
+  expect(await sentOn("country=ie&where=Bradford")).toBe("/jobs?country=ie&nowhere=Bradford");
+  expect(await sentOn("where=near+Leeds")).toBe("/jobs?city=Leeds&miles=10");
+  expect(await sentOn("where=in+Leeds")).toBe("/jobs?city=Leeds");
 });
 
 test("several towns and codes of other countries are places", async () => {

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readNear, searchAroundTown } from "#domain/jobs/board/around-town.server.ts";
 import {
   type BoardSearch,
   plainLine,
@@ -84,8 +85,10 @@ function withKnownMoment(search: BoardSearch, now: Date): BoardSearch {
 type Found = Partial<BesideSearch> & { search: BoardSearch };
 
 /** A place that was typed takes the place of every place ticked before; a town leaves its own country on. */
-async function searchIn(where: string, before: BoardSearch, now: Date): Promise<Found> {
-  const { board, country, miles } = before;
+async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<Found> {
+  const { board, country } = before;
+  const { place: where, isNear } = readNear(typed);
+  const miles = before.miles ?? (isNear ? "10" : null);
   const everywhere: BoardSearch = { ...before, ...nowhereChosen, page: 1, upto: null };
   if (!where) return { search: everywhere };
 
@@ -100,7 +103,7 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
     return {
       search: { ...everywhere, country: several.every(isHere) ? country : [], city: several },
     };
-  if (!place) return { search: { ...everywhere, country }, nowhere: where };
+  if (!place) return searchRound(where, { ...everywhere, country, miles }, now);
   switch (place.kind) {
     case "home":
       return { search: { ...everywhere, remote: ["remote"], country } };
@@ -118,6 +121,12 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
   const kept = isHere(place.city) ? country : [];
   const search = { ...everywhere, country: kept, city: [place.city], miles };
   return place.kind === "near" ? { search, near: where } : { search };
+}
+
+/** A town without a job: those nearest to it, else those of every place. */
+async function searchRound(where: string, before: BoardSearch, now: Date): Promise<Found> {
+  const search = await searchAroundTown(where, before, now);
+  return search ? { search } : { search: { ...before, miles: null }, nowhere: where };
 }
 
 type Around = Pick<BoardSearch, "country" | "area">;
@@ -142,7 +151,7 @@ async function searchInside(
   const { here = [] } = await listPlaces(before.board, around.country, now);
   const place = findPlace(where.slice(0, where.lastIndexOf(",")), { everywhere: here });
   const there = { ...before, ...around };
-  if (!place || !("city" in place)) return { search: there, nowhere: where };
+  if (!place || !("city" in place)) return searchRound(where, there, now);
   const search = { ...there, city: [place.city] };
   return place.kind !== "city" ? { search, near: where } : { search };
 }

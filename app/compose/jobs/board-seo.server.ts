@@ -54,9 +54,9 @@ function subjectOf({ q, employer, type, sector, remote }: BoardSearch): string {
 }
 
 /** A word was left out, or is only mentioned in these jobs: they are not counted as such jobs. */
-function isOtherThanAsked({ total, dropped, repairs, isLiteral }: BoardPage): boolean {
+function isOtherThanAsked({ total, dropped, repairs, isLiteral, isWider }: BoardPage): boolean {
   const isLeftOut = dropped.length > 0 || repairs.some(({ meant }) => meant === null);
-  return total > 0 && (isLeftOut || isLiteral);
+  return total > 0 && (isLeftOut || isLiteral || isWider);
 }
 
 /** The search with the words that a misspelt one was read as. */

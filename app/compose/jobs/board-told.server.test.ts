@@ -17,6 +17,7 @@ async function told(query: string, board: "jobs" | "part-time-jobs" = "jobs") {
   const address = `https://waymark.example${path}`;
   return {
     notices: await noticesOf(path, asked, page, now),
+    titles: page.cards.map(({ title }) => title),
     seo: seoOf({ asked, page, address, title: "Jobs for international students" }),
   };
 }
@@ -86,6 +87,19 @@ test("jobs that only mention the work are said to", async () => {
     "No job says “lerning”. We searched for “learning”.",
     "No job here is for “machine learning”. This one only mentions its words.",
   ]);
+});
+
+test("where its words only stand apart in adverts, the nearest work is shown", async () => {
+  await aJob({ title: "Data scientist", descriptionHtml: "<p>Models of tides.</p>" });
+  await aJob({ title: "Fitter", descriptionHtml: "<p>Mend a machine, learning as you go.</p>" });
+  await startTestSearch();
+
+  const { notices, titles } = await told("q=machine+learning");
+  expect(titles).toEqual(["Data scientist"]);
+  expect(notices[0]?.text).toBe(
+    "No job here is for “machine learning”. This one is the nearest by kind of work.",
+  );
+  expect((await told("q=machine+learning&exact=1")).titles).toEqual(["Fitter"]);
 });
 
 test("an employer’s name with a kind of work in it finds its own jobs, and nothing denies it", async () => {

@@ -29,7 +29,10 @@ export async function findBoardPage(
 ): Promise<BoardPage> {
   const found = await askBoard(search, now, asker);
   const isNearer = found.total === 0 && search.q !== "" && !asker.isExact;
-  const nearest = isNearer ? await askAround(search, now, asker) : null;
+  const isScattered = found.isLiteral && !asker.isExact && search.q.includes(" ");
+  // Two words apart in an advert say little: "machine" here and "learning" there.
+  const wider = isScattered ? await askBroader(search, now, asker) : null;
+  const nearest = wider ?? (isNearer ? await askAround(search, now, asker) : null);
   const answer = nearest ?? found;
   const cards = await findCards(answer.ids, now);
 
@@ -42,6 +45,7 @@ export async function findBoardPage(
     ...facetsOf(search, answer),
     distances: await distancesOf(search, now, { asker, isNearest: nearest !== null }),
     isNear: await isNear(search, now, answer, asker),
+    isWider: wider !== null,
     morePlaces: answer.unlisted.city ?? 0,
     dropped: answer.dropped,
     isLiteral: answer.isLiteral,

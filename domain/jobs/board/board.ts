@@ -110,6 +110,8 @@ export type BoardPage = {
   safeCount: number;
   /** No job has the words that were typed: these are of the same or of wider work. */
   isNear: boolean;
+  /** No job is of the work that was typed, though words of it stand in some: these are of wider work. */
+  isWider: boolean;
   /** Words that were left out because no job has all of them. */
   dropped: string[];
   /** Names of families could not help: the words were searched for as they stand. */

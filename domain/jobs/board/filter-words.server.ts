@@ -61,7 +61,10 @@ const rules: readonly Rule[] = [
       })),
     ),
   ),
-  ...["with visa sponsorship", "tier 2 sponsorship", "tier 2 visa", "skilled worker visa"].map(
+  ...["with visa sponsorship", "tier 2 sponsorship", "tier 2 visa", "tier 2", "tier 2 jobs"].map(
+    (words) => ({ words, ...sponsored }),
+  ),
+  ...["skilled worker visa", "skilled worker sponsorship", "certificate of sponsorship"].map(
     (words) => ({ words, ...sponsored }),
   ),
 ].toSorted((one, other) => other.words.length - one.words.length);

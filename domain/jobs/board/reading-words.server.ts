@@ -26,10 +26,10 @@ export function droppedWords({ dropped }: BoardPage): string {
 }
 
 /** Found by its kind of work alone, and nothing of it says so. */
-export function nearWords({ isNear, search, total }: BoardPage): string {
-  if (!isNear) return "";
+export function nearWords({ isNear, isWider, search, total }: BoardPage): string {
+  if (!isNear && !isWider) return "";
   const which = total === 1 ? "This one is" : "These are";
-  return `No job here says “${search.q}”. ${which} the nearest by kind of work.`;
+  return `No job here ${isWider ? "is for" : "says"} “${search.q}”. ${which} the nearest by kind of work.`;
 }
 
 /** Work that no job here is of: the words stand in these adverts, in passing. */

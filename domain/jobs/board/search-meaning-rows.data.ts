@@ -159,6 +159,7 @@ export const table: readonly (readonly [string, readonly string[], readonly stri
   ["biomedical science", ["Biomedical Scientist"], ["Data Scientist"]],
   ["lab assistant", ["Laboratory Technician"], ["Library Assistant"]],
   ["postdoc", ["Postdoctoral Research Associate"], ["Lecturer in Economics"]],
+  ["post doc", ["Postdoctoral Research Associate"], ["Lecturer in Economics"]],
   ["clinical trials", ["Clinical Research Associate"], ["Postdoctoral Research Associate"]],
   ["food science", ["Food Technologist"], ["Chef de Partie"]],
   ["teaching", ["Maths Teacher", "Teaching Assistant", "Lecturer in Economics"], ["Translator"]],

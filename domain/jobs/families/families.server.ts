@@ -38,11 +38,13 @@ function termsByFirstWord(): Map<string, Term[]> {
   );
 }
 
-/** The families that a family belongs to by way of being narrower. */
+/** The families that a family belongs to by way of being narrower, the closest first. */
 const broader: ReadonlyMap<string, readonly string[]> = new Map(
   [...families.keys()].map((id) => [
     id,
-    [...families.keys()].filter((other) => other !== id && below(other).has(id)),
+    [...families.keys()]
+      .filter((other) => other !== id && below(other).has(id))
+      .sort((one, other) => below(one).size - below(other).size),
   ]),
 );
 

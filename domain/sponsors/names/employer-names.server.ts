@@ -46,6 +46,9 @@ const TELLING_COUNT = 5;
 /** Entries filed between two pauses: a few milliseconds. */
 const STEP = 200;
 
+/** "Sunbury" is Sunbury on Thames. */
+const ON_A_RIVER = / (?:up)?on .*$/;
+
 type Kept = { weight: number; place: string | null; names: NameEntry["names"] };
 
 /** The index of names with what this register adds to it: ranks, other readings, two edits. */
@@ -54,6 +57,8 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
   readonly #exact = new ExactNames();
   readonly #twoEdits = new TwoEdits();
   readonly #entries = new Map<number, Kept>();
+  /** Every town of the register; one that nobody is in any more does no harm. */
+  readonly #towns = new Set<string>();
   #copy: RegisterCopy | null = null;
 
   apply(changes: Changes<EmployerEntry>): void {
@@ -79,6 +84,8 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     for (const found of this.#ask(typed, place)) note(found);
     for (const text of typed) for (const found of this.#same(text, place, "whole")) note(found);
     for (const text of other) for (const found of this.#same(text, place, "other")) note(found);
+    const isNamed = [...best.values()].some(({ how }) => how === "exact");
+    if (!isNamed) for (const found of this.#inTown(part, typed[0] ?? "", place)) note(found);
     if (!isStrong) for (const found of this.#near(typed, place)) note(found);
     if (!isStrong) for (const found of this.#inPart(part, typed[0] ?? "", place)) note(found);
     if (!isStrong)
@@ -125,6 +132,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
         continue;
       }
       this.#entries.set(id, { weight, place: place ?? null, names });
+      if (place) this.#towns.add(place).add(place.replace(ON_A_RIVER, ""));
       for (const { kind, text } of names) {
         const letters = text.replaceAll(" ", "");
         this.#exact.add(letters, id);
@@ -159,6 +167,28 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     const ids = new Set(this.#exact.find(letters));
     const match = { how: "exact", read, sharers: ids.size } as const;
     for (const id of ids) yield* this.#with(id, letters, place, match);
+  }
+
+  /**
+   * A brand and a town: "IBM London" is IBM wherever its seat is, and not who is one letter from it.
+   * Initials of a public body are its own in its own town alone.
+   */
+  *#inTown(
+    parts: readonly string[],
+    typed: string,
+    place: string | null,
+  ): Generator<EmployerCandidate> {
+    for (const part of parts) {
+      const town = typed.startsWith(`${part} `) ? typed.slice(part.length + 1) : "";
+      if (!this.#towns.has(town)) continue;
+      for (const found of this.#same(part, place, "part")) {
+        const isThere = this.#entries.get(found.id)?.place === town;
+        const isBrand = found.kind === "alias" || found.kind === "group";
+        if (isThere && (isBrand || found.kind === "initials"))
+          yield { ...found, read: "whole", place: "same" };
+        else if (isBrand) yield found;
+      }
+    }
   }
 
   /** With a word left out. Where that word is its town, nothing was: "UWE Bristol". */

@@ -81,6 +81,37 @@ test.each([
   expect(ask(typed)[0]).toBe(name);
 });
 
+test("a brand with a town is the brand, not who is one letter from both", () => {
+  const index = new EmployerNames();
+  const named = (id: number, place: string, ...names: { kind: string; text: string }[]) => ({
+    id,
+    place,
+    names,
+    weight: 1,
+  });
+  index.apply({
+    changed: [
+      named(1, "london", { kind: "name", text: "quill fern" }, { kind: "alias", text: "qf" }),
+      named(2, "york", { kind: "name", text: "et london" }, { kind: "name", text: "qe london" }),
+      named(3, "leeds", { kind: "name", text: "sf london" }),
+      named(4, "leeds", { kind: "initials", text: "lsx" }, { kind: "name", text: "leeds sixth" }),
+      named(5, "hull", { kind: "name", text: "vf london" }, { kind: "alias", text: "vf" }),
+    ],
+    gone: [],
+  });
+  const first = (typed: string) =>
+    index
+      .answer({ ...typedReadings(typed, null), place: null, limit: 5 })
+      .candidates.filter(isNear)[0]?.id;
+  expect(first("QF London")).toBe(1);
+  expect(first("QF Leeds")).toBe(1);
+  expect(first("LSX Leeds")).toBe(4);
+  expect(first("LSX Hull")).toBeUndefined();
+  // Who bears the whole name is meant by it.
+  expect(first("SF London")).toBe(3);
+  expect(first("VF London")).toBe(5);
+});
+
 test("a name without its last letter is misspelt, not begun", () => {
   const index = new EmployerNames();
   const names = [{ kind: "name", text: "triton media" }];

@@ -11,6 +11,10 @@ const ENGLISH = "English at level B2 has to be shown first.";
 const OVERSTAY =
   "Within 14 days of its end an application counts only with a good reason beyond the applicant’s control (SUI 13.1).";
 
+/** SW 1.5A and 5.1(c): before the end of a full-time course one may apply, and not yet start. */
+const STARTS = "While the course runs, the job has to start on";
+const THREE_MONTHS = "An application is made up to 3 months before the job starts.";
+
 /** The reader's own time in their words; `today` is the real one. */
 export function clockWords({ code, state, detail }: ClockGate, today?: string): Words {
   const { word, note } = words[code](detail, today);
@@ -36,7 +40,12 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
       : "As a new entrant.",
   }),
   "cap-reached": say("Standard line", "The four years at the lower line are used."),
-  "not-new-entrant": say("Standard line", "None of the new-entrant tests is met."),
+  "not-new-entrant": ({ entrantFrom }) => ({
+    word: "Standard line",
+    note: entrantFrom
+      ? `None of the new-entrant tests is met on this day. One is from ${longDay(entrantFrom)} on.`
+      : "None of the new-entrant tests is met.",
+  }),
   "registration-to-confirm": say(
     "Open, if",
     "The advert mentions registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
@@ -54,10 +63,12 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
       : "The job starts late.",
   }),
   "english-to-show": say("Open, if", ENGLISH),
-  "switch-later": ({ notBefore }) => ({
-    word: "Open, later",
-    note: notBefore ? `You can switch from ${longDay(notBefore)}.` : "Once the course is finished.",
-  }),
+  "switch-later": ({ notBefore, isOfStart }) => {
+    if (!notBefore) return { word: "Open, later", note: "Once the course is finished." };
+    return isOfStart
+      ? { word: "Open, if", note: `${STARTS} ${longDay(notBefore)} or later. ${THREE_MONTHS}` }
+      : { word: "Open, later", note: `You can switch from ${longDay(notBefore)}.` };
+  },
   "switch-unknown": say("Open, if", "Whether you can switch depends on your visa and course."),
   "visa-ended": (detail, today) => ({
     word: "Open, from abroad",

@@ -47,8 +47,19 @@ export function oldCertificateBy({ gates }: Pick<Verdict, "gates">): string | nu
 /** What keeps us from telling, the first of the gates that are not known; "" where none says. */
 export function unknownOf({ gates }: Pick<Verdict, "gates">): string {
   const gate = gates.find(({ state }) => state === "unknown");
-  return gate ? (unknowns[gate.code] ?? "") : "";
+  if (!gate) return "";
+  const because = gate.code === "depends-on-reader" ? gate.detail.because : null;
+  return (because && deciders[because]) || (unknowns[gate.code] ?? "");
 }
+
+/** What a line is open by, that nobody told us. */
+const deciders: Partial<Record<NonNullable<SalaryGate["detail"]["because"]>, string>> = {
+  "new-entrant-unknown": "the new-entrant tests are not settled",
+  "phd-not-said": "a relevant PhD would decide",
+  "transitional-not-said": "an earlier visa decides",
+  "health-and-care-unknown": "it counts only with a health or care employer",
+  "shortage-list-discount-doubtful": "sources disagree on this discount",
+};
 
 const unknowns: Partial<Record<Gate["code"], string>> = {
   restricted: "the rating allows only people who stay",
@@ -105,7 +116,7 @@ function clockCondition(
   { code, detail }: Pick<ClockGate, "code" | "detail">,
   today?: string,
 ): Condition | null {
-  const { notBefore } = detail;
+  const { notBefore, isOfStart } = detail;
   const end = endAhead(detail, today);
   switch (code) {
     case "visa-ended":
@@ -116,6 +127,11 @@ function clockCondition(
     case "no-switch":
       return { words: "the application is made from abroad", short: FROM_ABROAD };
     case "switch-later":
+      if (notBefore && isOfStart)
+        return {
+          words: `the job starts on ${longDay(notBefore)} or later`,
+          short: "the job starts after the course",
+        };
       return {
         words: notBefore ? `the switch waits for ${longDay(notBefore)}` : "the course is finished",
         short: "the course is finished",

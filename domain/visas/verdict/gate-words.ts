@@ -67,7 +67,7 @@ function licenceWords({ state, code, detail: { asOf, name } }: LicenceGate): Wor
 
 const occupationNotes: Record<OccupationCode, string> = {
   "degree-level": "Degree level, so eligible.",
-  "on-list": "Below degree level, on a list that is open.",
+  "on-list": "Below degree level, on a list that takes it.",
   "on-list-if": "The list takes only some jobs of this code.",
   "by-certificate": "Below degree level, and the list has ended for new certificates.",
   "list-ended": "The list it was on has ended; what replaces it is not published yet.",
@@ -155,12 +155,18 @@ function salaryWords(gate: SalaryGate, isTyped: boolean): Words {
         note: "The job is part-time, and the pay may be that of a full week. Ask what its own hours pay.",
       };
     case "depends-on-reader":
-      return { word: "Not known", note: `${against} It depends on something that was not given.` };
+      return { word: "Not known", note: `${against} ${dependsWords(gate)}` };
     case "depends-on-pay-scale":
       return { word: "Not known", note: payScaleNote(gate, isTyped) };
     default:
       return { word: "Not known", note: "Without a code there is no rate to compare with." };
   }
+}
+
+/** What the line is open by, and nobody told us. */
+function dependsWords({ detail: { because } }: SalaryGate): string {
+  const condition = because && conditions[because];
+  return condition ? `It counts ${condition}.` : "It depends on something that was not given.";
 }
 
 /** An advert without hours may mean a shorter week than the published one. */

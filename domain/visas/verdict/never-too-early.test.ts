@@ -21,6 +21,10 @@ function said(change: UkJobChange, reader: Applicant = newGraduate, on: string =
   return sayIt(prepareJob(aUkJob(change), on), reader).view;
 }
 
+/** Words inform. Advice on somebody's own case is for registered people (s.84 of the Act of 1999). */
+const ADVICE =
+  /\b(?:better|best|right|wiser) (?:choice|option|route|way|for you)\b|\b(?:you (?:should|ought)|we (?:recommend|advise|suggest)|our advice)\b/i;
+
 /** 2 is a plain yes, 1 a maybe, 0 a no. A gate's shut is a no, its unknown and its "if" a maybe. */
 const worst = ({ gates }: Verdict) =>
   Math.min(...gates.map(({ state }) => ({ open: 2, "open-if": 1, unknown: 1, closed: 0 })[state]));
@@ -50,6 +54,16 @@ describe("for no reader, job and day", () => {
           expect(view.headline).toMatch(/, if |only with a certificate/);
         if (view.headline.startsWith("We cannot tell"))
           expect(view.headline).toMatch(/^We cannot tell yet: \w/);
+      }),
+      settings,
+    );
+  });
+
+  test("is anybody told what to choose", () => {
+    fc.assert(
+      fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+        const { view, card } = sayIt(prepareJob(job, day), reader);
+        expect(JSON.stringify([view, card])).not.toMatch(ADVICE);
       }),
       settings,
     );
@@ -252,10 +266,16 @@ test.each<[UkJobChange, Applicant, string]>([
     newGraduate,
     "We cannot tell yet: the band or role decides",
   ],
+  [{}, { ...newcomer, bornOn: null }, "We cannot tell yet: the new-entrant tests are not settled"],
   [
-    {},
-    { ...newcomer, bornOn: null },
-    "We cannot tell yet: it depends on something that was not given",
+    { ...inCode("2114"), annual: 43_599 },
+    { ...newcomer, phd: "none" },
+    "We cannot tell yet: it counts only with a health or care employer",
+  ],
+  [
+    { annual: 43_700 },
+    { ...newcomer, phd: null },
+    "We cannot tell yet: a relevant PhD would decide",
   ],
 ])("what is not known stands in the headline: %o", (change, reader, headline) => {
   expect(said(change, reader).headline).toBe(headline);

@@ -31,6 +31,8 @@ export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
       monthsLeft: isYes ? newEntrant.monthsLeft : null,
       applyBy: earlier(byOwnTime, listEnds),
       notBefore: notBeforeOf(waiting),
+      isOfStart: waiting.change.state === "later" && waiting.change.isOfStart,
+      entrantFrom: newEntrant.answer === "no" ? newEntrant.from : null,
       visaEndedOn: waiting.change.state === "ended" ? waiting.change.endedOn : null,
       isEnglishToShow: waiting.isEnglishToShow,
     },

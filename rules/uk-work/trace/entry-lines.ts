@@ -53,7 +53,7 @@ function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
   const isBarred = change.state === "barred";
   const found = {
     met: "The last permission allows it.",
-    later: change.state === "later" ? `Not before ${longDay(change.notBefore)}.` : "",
+    later: change.state === "later" ? laterWords(change) : "",
     unknown: "Not enough information to tell.",
     barred: "Not from this permission inside the UK; from abroad it does not matter.",
   };
@@ -65,6 +65,11 @@ function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
       state: change.state === "met" ? "met" : isBarred ? "not-met" : "unknown",
     }),
   ];
+}
+
+function laterWords({ notBefore, isOfStart }: { notBefore: string; isOfStart: boolean }): string {
+  const day = longDay(notBefore);
+  return isOfStart ? `For a job that starts on ${day} or later.` : `Not before ${day}.`;
 }
 
 function englishLine(reader: Applicant): TraceLine {

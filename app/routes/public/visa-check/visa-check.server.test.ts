@@ -26,6 +26,15 @@ test.each([
   expect(byTown.view.readAs.nation).toContain("Read from the town");
 });
 
+test("which occupation it is, is asked of a title and not of whoever gave a code", async () => {
+  const analyst = "https://waymark.example/visa-check?title=Research+associate&pay=40000";
+  const asked = "Which of these is the work?";
+  expect((await loadVisaCheck(new URL(analyst), guest)).verdict).toContain(asked);
+  const coded = await loadVisaCheck(new URL(`${analyst}&code=2119`), guest);
+  expect(coded.verdict).toContain("Code 2119");
+  expect(coded.verdict).not.toContain(asked);
+});
+
 test("a town of two nations is no nation", async () => {
   const { view } = await loadVisaCheck(new URL(`${JOB}&town=Bangor`), guest);
   expect(view.readAs.nation).toBeUndefined();

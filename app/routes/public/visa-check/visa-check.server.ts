@@ -71,7 +71,9 @@ function verdictOf(
   const applicant = { ...reader.applicant, towardsRegistration };
   const { title, code, nation, annual, weeklyHours } = check.job;
   const titled = title ? findOccupation(title) : null;
-  const choices = titled && "candidates" in titled ? titled.candidates.flatMap(named) : [];
+  // A code in its field is the reader's answer already, and is changed there.
+  const candidates = titled && !code && "candidates" in titled ? titled.candidates : [];
+  const choices = candidates.flatMap(named);
   const occupation: UkJob["occupation"] = code
     ? { socCode: code, confidence: "chosen" }
     : (titled ?? { candidates: [] });
