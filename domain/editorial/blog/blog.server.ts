@@ -12,7 +12,7 @@ import {
 import { toolLinks } from "#domain/pages/tool-links.ts";
 import { longDay } from "#rules/days.ts";
 import { authorType, categoryType, type PostFields, postType } from "./blog-types.ts";
-import type { BlogLink, BlogListView, PostCard, PostView } from "./blog-view.ts";
+import type { BlogLink, BlogListView, PostCard, PostView, StepDrawn } from "./blog-view.ts";
 
 export const POSTS_A_PAGE = 12;
 const MAX_POSTS = 500;
@@ -138,10 +138,19 @@ async function postView(post: Page<PostFields>, when: Today): Promise<PostView> 
     category: names.categories.get(fields.category) ?? null,
     author: names.authors.get(author ?? "") ?? null,
     text: quotedText(post, when.today),
+    drawing: drawn(fields, when.today),
     tags: fields.tags.map((tag) => ({ to: `/blog?tag=${tag}`, label: tag.replaceAll("-", " ") })),
     tools: toolLinks(fields.tools),
     related: related.map((other) => cardOf(other, names, when.today)),
   };
+}
+
+function drawn({ drawing = [] }: PostFields, today: string): StepDrawn | null {
+  const [step] = drawing;
+  if (!step) return null;
+  const said = (words: string) => withFacts(words, factsOn(today));
+  const { before, day, after, caption } = step;
+  return { before: said(before), day: said(day), after: said(after), caption: said(caption) };
 }
 
 function nearness(one: PostFields, other: PostFields): number {

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { hasPremium } from "#app/compose/learning/hub-reader.server.ts";
+import { openPatterns } from "#app/compose/site/open-patterns.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { today } from "#app/today.ts";
 import { storyAddress } from "#domain/editorial/people/people.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
+import { hasWords } from "#domain/site-search/ask-site.server.ts";
 import { inOrder } from "#domain/site-search/group-order.server.ts";
 import {
   type FoundEmployer,
@@ -19,7 +21,6 @@ import { toldWords, trusted } from "#domain/site-search/told.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { findJobs, jobGroups, lessonGroup, sponsorGroup } from "./found-elsewhere.server.ts";
-import { openPatterns } from "./open-patterns.ts";
 import { suggestionsFor } from "./suggestions.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -31,7 +32,9 @@ const A_PAGE = 20;
 export async function loadSearch({ request, context }: Asked): Promise<SearchView> {
   const q = storableText(readQuery(request));
   const site = siteAsked(q, context);
-  const view = q === "" ? viewOf(q, {}) : await loadFound(site, { request, context });
+  const view = hasWords(q)
+    ? await loadFound(site, { request, context })
+    : viewOf(q, { hasNoWords: q !== "" });
   return { ...view, suggestions: suggestionsFor(site.patterns) };
 }
 
@@ -152,5 +155,5 @@ async function companyGroup(
 }
 
 function viewOf(q: string, given: Partial<Found>): Found {
-  return { q, groups: [], told: [], only: null, isAway: false, ...given };
+  return { q, groups: [], told: [], only: null, hasNoWords: false, isAway: false, ...given };
 }

@@ -1,0 +1,46 @@
+import { data, type RouterContextProvider } from "react-router";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import { today } from "#app/today.ts";
+import { searchSite, unlessAway } from "#domain/site-search/search-site.server.ts";
+import { countryCodeOf } from "#rules/countries.ts";
+import { openPatterns } from "./open-patterns.ts";
+import type { WayBack } from "./way-back.ts";
+
+const MAX_WORDS = 8;
+const MAX_LENGTH = 80;
+const MAX_NEAR = 4;
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A page that is not there: thrown, with the pages whose words are nearest to the address. */
+export async function notHere(slug: string, context: Context) {
+  return data(await wayBack(slug, context), { status: 404 });
+}
+
+export async function wayBack(slug: string, context: Context): Promise<WayBack> {
+  const words = wordsOfSlug(slug);
+  if (words === "") return { words, near: [] };
+  const { isMicrosite, systemCountryId } = context.get(siteContext);
+  const visitor = context.get(visitorContext);
+  const site = {
+    ...{ q: words, ...today() },
+    patterns: openPatterns({ visitor, isMicrosite, previousPath: null }),
+    variant: countryCodeOf[systemCountryId as keyof typeof countryCodeOf] ?? "",
+  };
+  const found = await unlessAway(searchSite(site, { offset: 0, limit: 2 }));
+  const near = (found?.kinds ?? []).flatMap(({ results }) => results).slice(0, MAX_NEAR);
+  return {
+    words,
+    near: near.map(({ title, path }) => ({ title: title.map(({ text }) => text).join(""), path })),
+  };
+}
+
+/** "the-limit-is-each-week" as somebody would type it; nothing for what no editor has written. */
+export function wordsOfSlug(slug: string): string {
+  if (slug.length > MAX_LENGTH || /[^\p{L}\p{N}\-_/ ]/u.test(slug)) return "";
+  return slug
+    .split(/[-_/ ]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .join(" ");
+}
