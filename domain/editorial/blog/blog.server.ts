@@ -2,6 +2,7 @@ import { factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
+import { tellingWords } from "#domain/pages/meant-words.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
 import type { PageType } from "#domain/pages/page-type.ts";
 import {
@@ -53,7 +54,7 @@ export async function findInBlog(
 export async function loadBlog(chosen: Chosen, when: Today): Promise<BlogListView> {
   const posts = await allPosts(when.now);
   const said = (chosen.asked ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  const words = [...new Set(said)].slice(0, MAX_WORDS);
+  const words = tellingWords(said).slice(0, MAX_WORDS);
   const inBody = await slugsWithWords(postType, words);
   const own = posts.filter(
     (post) => isOf(post, chosen) && words.every((word, at) => has(post, word, inBody[at]!, when)),
