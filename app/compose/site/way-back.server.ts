@@ -1,9 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { siteContext, visitorContext } from "#app/contexts.ts";
-import { today } from "#app/today.ts";
 import { searchSite, unlessAway } from "#domain/site-search/search-site.server.ts";
-import { countryCodeOf } from "#rules/countries.ts";
-import { openPatterns } from "./open-patterns.ts";
+import { siteAsked } from "./site-asked.server.ts";
 import type { WayBack } from "./way-back.ts";
 
 const MAX_WORDS = 8;
@@ -20,14 +17,7 @@ export async function notHere(slug: string, context: Context) {
 export async function wayBack(slug: string, context: Context): Promise<WayBack> {
   const words = wordsOfSlug(slug);
   if (words === "") return { words, near: [] };
-  const { isMicrosite, systemCountryId } = context.get(siteContext);
-  const visitor = context.get(visitorContext);
-  const site = {
-    ...{ q: words, ...today() },
-    patterns: openPatterns({ visitor, isMicrosite, previousPath: null }),
-    variant: countryCodeOf[systemCountryId as keyof typeof countryCodeOf] ?? "",
-  };
-  const found = await unlessAway(searchSite(site, { offset: 0, limit: 2 }));
+  const found = await unlessAway(searchSite(siteAsked(words, context), { offset: 0, limit: 2 }));
   const near = (found?.kinds ?? []).flatMap(({ results }) => results).slice(0, MAX_NEAR);
   return {
     words,

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { hasPremium } from "#app/compose/learning/hub-reader.server.ts";
-import { openPatterns } from "#app/compose/site/open-patterns.ts";
-import { siteContext, visitorContext } from "#app/contexts.ts";
+import { siteAsked } from "#app/compose/site/site-asked.server.ts";
+import { visitorContext } from "#app/contexts.ts";
 import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
-import { today } from "#app/today.ts";
 import { storyAddress } from "#domain/editorial/people/people.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
@@ -18,7 +17,6 @@ import {
 import { isSiteKind, type SiteKind, siteKinds } from "#domain/site-search/site-kinds.ts";
 import type { ResultGroup, SearchView } from "#domain/site-search/site-result.ts";
 import { toldWords, trusted } from "#domain/site-search/told.server.ts";
-import { countryCodeOf } from "#rules/countries.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { findJobs, jobGroups, lessonGroup, sponsorGroup } from "./found-elsewhere.server.ts";
 import { suggestionsFor } from "./suggestions.server.ts";
@@ -47,17 +45,6 @@ function loadFound(site: Site, { request, context }: Asked): Promise<Found> {
 
 type Site = ReturnType<typeof siteAsked>;
 type Found = Omit<SearchView, "suggestions">;
-
-function siteAsked(q: string, context: Asked["context"]) {
-  const { isMicrosite, systemCountryId } = context.get(siteContext);
-  const visitor = context.get(visitorContext);
-  return {
-    q,
-    patterns: openPatterns({ visitor, isMicrosite, previousPath: null }),
-    variant: countryCodeOf[systemCountryId as keyof typeof countryCodeOf] ?? "",
-    ...today(),
-  };
-}
 
 function timeZoneOf(context: Asked["context"]): string | null {
   const visitor = context.get(visitorContext);
