@@ -18,7 +18,7 @@ export function readerOf(context: Context): Reader {
 export async function eventAt(context: Context, slug: string): Promise<FoundEvent> {
   const event = await findEvent({ slug });
   const isShown = event && event.state !== "draft" && event.path === null;
-  if (!isShown || !maySee(event, readerOf(context))) throw await notHere(slug, context);
+  if (!isShown || !maySee(event, readerOf(context))) throw await notHere(slug, context, "event");
   return event;
 }
 

@@ -62,7 +62,10 @@ test("an event has its times, how one comes, whether there is room, and never th
     ...{ "@type": "Event", name: "One", startDate: instant, endDate: instant },
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-    location: { "@type": "VirtualLocation", url: "https://waymark.example/workshop-and-webinars/one" },
+    location: {
+      "@type": "VirtualLocation",
+      url: "https://waymark.example/workshop-and-webinars/one",
+    },
     offers: { price: "0", availability: "https://schema.org/InStock" },
   });
   expect(jsonOf({ ...view, booking: "cancelled", isFull: true, where: "Leeds" })).toMatchObject({

@@ -12,7 +12,7 @@ import type { Route } from "./+types/route";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findAuthor(params.slug, readPage(request), today());
-  if (!found) throw await notHere(params.slug, context);
+  if (!found) throw await notHere(params.slug, context, "post");
   if ("movedTo" in found) throw redirect(found.movedTo, 301);
   const keep = { "x-waymark-keep": `${BLOG_TAGS},rules`, "x-waymark-keep-seconds": "300" };
   const isPlain = new URL(request.url).searchParams.size === 0;

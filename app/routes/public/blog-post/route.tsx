@@ -17,7 +17,7 @@ import { articleOf, pictureOf } from "./article-json.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const view = await findInBlog(params.slug, readPage(request), today());
-  if (!view) throw await notHere(params.slug, context);
+  if (!view) throw await notHere(params.slug, context, "post");
   if ("movedTo" in view) throw redirect(view.movedTo, 301);
   const jobs = view.kind === "post" ? jobsTag(view.text) : "";
   const keep = { "x-waymark-keep": `${BLOG_TAGS},rules${jobs}`, "x-waymark-keep-seconds": "300" };

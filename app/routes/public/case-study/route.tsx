@@ -11,7 +11,7 @@ import type { Route } from "./+types/route";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const study = await findCaseStudy(params.slug, today());
-  if (!study) throw await notHere(params.slug, context);
+  if (!study) throw await notHere(params.slug, context, "story");
   if ("movedTo" in study) throw redirect(study.movedTo, 301);
   const headers = { "x-waymark-keep": `${caseStudyType.name},rules${jobsTag(study.text)}` };
   return data({ ...study, text: await withJobs(study.text, new Date()) }, { headers });

@@ -32,7 +32,7 @@ export async function loadGuide(
   const section = sectionOf(pattern);
   const when = today();
   const view = await findSection({ country, section, ...when });
-  if (!view) throw await notHere(`${country}/${section}`, context);
+  if (!view) throw await notHere(`${country}/${section}`, context, "guide");
   const extras = await extrasOf(view, section, when);
   const text = view.text && (await withJobs(view.text, when.now));
   return { view: { ...view, text }, extras, section, origin: context.get(siteContext).origin };

@@ -10,12 +10,12 @@ import type { Route } from "./+types/route";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const when = today();
   const book = await findEbook(params.slug, when.now);
-  if (!book) throw await notHere(params.slug, context);
+  if (!book) throw await notHere(params.slug, context, "reading");
   if (book.slug !== params.slug) {
     throw redirect(`/ebook/${book.slug}/read/${encodeURIComponent(params.chapter)}`, 301);
   }
   const chapter = chapterView(book, params.chapter, when.today);
-  if (!chapter) throw await notHere(params.chapter, context);
+  if (!chapter) throw await notHere(params.chapter, context, "reading");
   const keep = { "x-waymark-keep": `${EBOOK_TAG},rules`, "x-waymark-keep-seconds": "300" };
   const isPlain = new URL(request.url).search === "";
   return data({ chapter }, { headers: isPlain ? keep : {} });

@@ -18,7 +18,7 @@ import { bookOf } from "./book-json.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const when = today();
   const book = await findEbook(params.slug, when.now);
-  if (!book) throw await notHere(params.slug, context);
+  if (!book) throw await notHere(params.slug, context, "reading");
   if (book.slug !== params.slug) throw redirect(`/ebook/${book.slug}`, 301);
   const { searchParams } = new URL(request.url);
   const visitor = context.get(visitorContext);
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const now = new Date();
   const book = await findEbook(params.slug, now);
-  if (!book) throw await notHere(params.slug, context);
+  if (!book) throw await notHere(params.slug, context, "reading");
   const form = await readForm(request, ebookRequestSchema);
   if (!form.ok) return badForm(form);
   const checked = checkForm(form.value, now);

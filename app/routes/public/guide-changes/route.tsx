@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { now, today: day } = today();
   const since = isRealDay(typed) && typed <= day ? typed : null;
   const view = await findChanges({ slug: params.slug, since, now });
-  if (!view) throw await notHere(params.slug, context);
+  if (!view) throw await notHere(params.slug, context, "guide");
   const isWrong = typed !== "" && since === null;
   return { view, today: day, typed, isWrong };
 }
