@@ -113,7 +113,7 @@ async function scoresOf(page: string): Promise<Record<string, number>> {
 }
 
 async function isReady(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 800; tries += 1) {
     const ready = await fetch(`http://localhost:${app}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -121,5 +121,5 @@ async function isReady(): Promise<void> {
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error("The app did not become ready within 30 seconds.");
+  throw new Error("The app did not become ready within 2 minutes.");
 }

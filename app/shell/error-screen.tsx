@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { useRootData, type Viewer } from "#app/root-data.ts";
 import { BareShell } from "./bare-shell.tsx";
@@ -45,17 +46,31 @@ const fault: Words = {
 
 /** Every way a page can fail, in the shell the visitor knows, with where to go instead. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { viewer, ...help } = useRootData();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, lead } = known[status] ?? fault;
-  const Shell = status === 503 ? BareShell : VisitorShell;
-
+  const Shell = statusOf(error) === 503 ? BareShell : VisitorShell;
   return (
     <Shell>
-      <title>{`${title} - Waymark`}</title>
-      <Signpost title={title} lead={lead} links={waysOn(status, viewer)} help={help} />
+      <ErrorSignpost error={error} />
     </Shell>
   );
+}
+
+/** The same within a shell that is already there. */
+export function ErrorSignpost({ error, children }: { error: unknown; children?: ReactNode }) {
+  const { viewer, ...help } = useRootData();
+  const status = statusOf(error);
+  const { title, lead } = known[status] ?? fault;
+  return (
+    <>
+      <title>{`${title} - Waymark`}</title>
+      <Signpost title={title} lead={lead} links={waysOn(status, viewer)} help={help}>
+        {children}
+      </Signpost>
+    </>
+  );
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 function waysOn(status: number, viewer: Viewer | null): NavLink[] {

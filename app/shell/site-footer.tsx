@@ -46,12 +46,13 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
   },
 ];
 
-const { skilledWorkerRules, goingRates, graduateVisa, oldestCheck } = rulesAsAt;
+const { skilledWorkerRules, payLinesChecked, goingRates, goingRatesChecked, graduateVisa } =
+  rulesAsAt;
 const dates = [
   { label: "Skilled Worker rules", words: `in force from ${skilledWorkerRules}` },
-  { label: "Going rates", words: goingRates },
+  { label: "UK pay lines", words: `checked ${payLinesChecked}` },
+  { label: "UK going rates", words: `of ${goingRates}, checked ${goingRatesChecked}` },
   { label: "Graduate visa", words: `${graduateVisa.months} months from ${graduateVisa.from}` },
-  { label: "UK rules last checked", words: `on or after ${oldestCheck}` },
 ];
 
 export const legalLinks: readonly NavLink[] = [

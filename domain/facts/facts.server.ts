@@ -77,7 +77,8 @@ function factOf(row: FactRow, day: string): Fact {
   return {
     ...fact,
     value: row.value.replace("{n}", spokenValue(value, row.unit)),
-    checkedOn: held.checkedOn,
+    // Whichever was read last: the whole table, or this figure by itself.
+    checkedOn: [row.checkedOn, held.checkedOn].sort().at(-1)!,
     // A table that has ended ends the fact, whatever its own row says.
     inForceTo: inForceTo ?? (hasEnded ? held.effectiveTo : null),
   };

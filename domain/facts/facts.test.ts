@@ -40,6 +40,16 @@ test("a fact that a tool has is the tool's own figure", () => {
   expect(factsOn(today).get("uk-new-entrant-floor")?.checkedOn).toBe(line.checkedOn);
 });
 
+test("a figure of a table that was read again by itself says its own day", () => {
+  const tool = "rules/ie-permits/tables.ts#permitTerms.offerMonths";
+  const asked = { ...row, value: "{n}", tool, unit: "months" };
+  const table = heldOn(tool, today)!.row.checkedOn;
+  const checkedOn = (day: string) =>
+    factsOf([{ ...asked, checkedOn: day }], today).get(row.name)!.checkedOn;
+  expect(checkedOn("2026-11-01")).toBe("2026-11-01");
+  expect(checkedOn("2020-01-01")).toBe(table);
+});
+
 test("a rule whose end came before its successor is still known, a year on", () => {
   const days = ["2027-03-01", "2027-11-16", "2029-01-01"];
   for (const day of days) expect(factsOn(day).size).toBe(factsOn(today).size);

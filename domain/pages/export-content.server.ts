@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ZipEntry, zipped } from "#platform/zip/write-zip.server.ts";
+import { MAX_ARCHIVE_MEGABYTES } from "./archive-outcome.ts";
 import { type ExportedFile, filesOf } from "./content-files.server.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import type { AnyPageType } from "./page-type.ts";
-import { pictureFiles } from "./pictures/picture-files.server.ts";
+import { pictureFiles, pictureParts } from "./pictures/picture-files.server.ts";
 
 /**
  * Writes every page of these types to its file, and takes away the file of an address it has left.
@@ -32,16 +33,27 @@ function writeFile({ path, source, formerPaths }: ExportedFile, home: string): s
   return [...left, path];
 }
 
+/** What a part of an archive may hold of pictures; the words beside them are a few megabytes. */
+const MAX_PICTURE_BYTES = (MAX_ARCHIVE_MEGABYTES - 6) * 1024 * 1024;
+
+/** In how many parts the archive goes, so that each can be sent back. */
+export async function countArchiveParts(): Promise<number> {
+  return (await pictureParts(MAX_PICTURE_BYTES)).length;
+}
+
 /**
- * The same files as an archive, with the pictures in them, for whoever has no access to the server's
- * disk. `others` are files that are no pages, such as the events.
+ * The same files as an archive, for whoever has no access to the server's disk: all words, and one
+ * part of the pictures. `others` are files that are no pages, such as the events. Undefined where
+ * there is no such part.
  */
 export async function archiveContent(
   types: readonly AnyPageType[],
-  others: readonly ZipEntry[] = [],
-): Promise<Buffer> {
+  { others = [], part = 1 }: { others?: readonly ZipEntry[]; part?: number } = {},
+): Promise<Buffer | undefined> {
+  const pictures = (await pictureParts(MAX_PICTURE_BYTES))[part - 1];
+  if (!pictures) return undefined;
   const files: ZipEntry[] = [...others];
-  for await (const picture of pictureFiles()) files.push(picture);
+  for await (const picture of pictureFiles(pictures)) files.push(picture);
   for (const type of types) {
     for await (const { path, source } of filesOf(type)) {
       files.push({ name: `content/${path}`, bytes: Buffer.from(source) });

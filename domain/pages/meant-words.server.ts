@@ -1,4 +1,5 @@
 import { editsAllowed, editsBetween } from "#search/words/edits.ts";
+import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
 
 /** A word that was typed, and the one that was probably meant. */
@@ -12,7 +13,7 @@ type Understood = { words: string[]; repairs: Meant[] };
  * are in memory; the whole site has an index.
  */
 export function meantWords(asked: string, texts: readonly string[]): Understood {
-  const typed = [...new Set(tokenise(asked))];
+  const typed = tellingWords(tokenise(asked));
   const known = countsOf(texts);
   const words: string[] = [];
   const repairs: Meant[] = [];
@@ -23,6 +24,13 @@ export function meantWords(asked: string, texts: readonly string[]): Understood 
     words.push(meant);
   }
   return { words, repairs };
+}
+
+/** Each word once, and without "can", "i" and "the", unless nothing else was typed. */
+export function tellingWords(words: readonly string[]): string[] {
+  const typed = [...new Set(words)];
+  const telling = typed.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : typed;
 }
 
 /** The sentence above what was found; null where the words were looked for as typed. */

@@ -15,6 +15,8 @@ test.each([
   ["zzzzqqq", ["zzzzqqq"]],
   ["cv", ["cv"]],
   ["4820", ["4820"]],
+  ["Can I get the permit?", ["get", "permit"]],
+  ["what is it", ["what", "is", "it"]],
 ])("“%s” is read as %j", (asked, words) => {
   expect(meantWords(asked, texts).words).toEqual(words);
 });

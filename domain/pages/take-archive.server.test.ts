@@ -17,7 +17,7 @@ const known = { types: pageTypes, isOpen: ({ name }: { name: string }) => name =
 
 /** What the archive of all pages holds, with some files said anew. */
 async function anArchive(changed: Record<string, string> = {}): Promise<Buffer> {
-  const zip = readZip(await archiveContent(pageTypes));
+  const zip = readZip((await archiveContent(pageTypes))!);
   if (!zip.ok) throw new Error(zip.error);
   const kept = zip.value.names.map((name) => ({ name, bytes: bytesOf(zip.value.open(name)) }));
   const said = Object.entries(changed).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));

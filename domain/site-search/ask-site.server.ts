@@ -43,6 +43,11 @@ export async function askSite(
 
 const nothing: SiteAnswer = { found: [], marks: [], repairs: [], dropped: [] };
 
+/** Whether there is anything to look for: a percent sign is no word. */
+export function hasWords(q: string): boolean {
+  return tokenise(q).length > 0;
+}
+
 /** Words that tell documents apart. */
 export function wordsOf(q: string): string[] {
   return tokenise(q).filter((word) => !stopWords.has(word));

@@ -26,6 +26,8 @@ export type SearchView = {
   told: readonly string[];
   /** Of one kind, page by page; null where all kinds are shown. */
   only: { title: string; kind: string; page: number; pageCount: number } | null;
+  /** Signs alone, and nothing that could be looked for. */
+  hasNoWords: boolean;
   /** The index starts, or starts again. */
   isAway: boolean;
 };

@@ -41,6 +41,14 @@ test("anybody can search the whole site from its header, by keyboard and by miss
     "Brackwater Software",
   );
 
+  // An address that nearly is one leads to the page that was meant; signs alone are nothing to look for.
+  await noJs.goto("/blog/limit-each-week-not-an-avarage");
+  await expect(noJs.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await noJs.getByRole("link", { name: "The limit is for each week, not an average" }).click();
+  await expect(noJs).toHaveURL("/blog/the-limit-is-each-week");
+  await noJs.goto("/search?q=%25");
+  await expect(noJs.getByText("There is no word in “%”")).toBeVisible();
+
   // A student without the flag is shown a guide's overview and none of its sections.
   await signInAs("noguide");
   await page.goto("/search?q=visa+details&kind=guide");

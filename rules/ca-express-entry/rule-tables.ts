@@ -14,7 +14,8 @@ export const ruleTables: readonly RuleTable[] = [
       source,
       checkedOn,
     })),
-    checkAgainBy: "2026-05-04",
+    confirmedOn: "2026-09-30",
+    checkAgainBy: "2026-12-29",
   },
   {
     name: "Canadian Experience Class",
@@ -26,7 +27,8 @@ export const ruleTables: readonly RuleTable[] = [
       source,
       checkedOn,
     })),
-    checkAgainBy: "2026-05-04",
+    confirmedOn: "2026-08-15",
+    checkAgainBy: "2026-11-13",
   },
   {
     name: "Express Entry cut-offs seen",

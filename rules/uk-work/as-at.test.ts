@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { longDay } from "#rules/days.ts";
 import { postStudyRows } from "#rules/post-study/tables.ts";
 import { rulesAsAt } from "./as-at.ts";
-import { listEnds } from "./lists/list-end.ts";
 import * as sources from "./sources.ts";
-import { sponsorCosts } from "./sponsor-costs.ts";
 import { salaryOptions } from "./tables.ts";
 
 test("the dates at the foot of the page are those of the newest rows", () => {
@@ -18,10 +16,9 @@ test("the Graduate visa at the foot of the page is the last row of its table", (
   expect(rulesAsAt.graduateVisa).toEqual({ months, from: longDay(effectiveFrom) });
 });
 
-test("the oldest check is the oldest of all our tables", () => {
-  const all = [...Object.values(sources), ...sponsorCosts, ...listEnds, ...postStudyRows];
-  const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
-  expect(rulesAsAt.oldestCheck).toBe(longDay(oldest!));
+test("the days of the last check are those of the tables they stand beside", () => {
+  expect(rulesAsAt.payLinesChecked).toBe(longDay(sources.thresholdsSource.checkedOn));
+  expect(rulesAsAt.goingRatesChecked).toBe(longDay(sources.goingRatesSource.checkedOn));
 });
 
 test("the latest check is the latest of what a verdict reads", () => {

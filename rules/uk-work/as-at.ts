@@ -8,6 +8,7 @@ export const rulesAsAt = {
   skilledWorkerRules: "8 April 2026",
   goingRates: "22 July 2025",
   graduateVisa: { months: 18, from: "1 January 2027" },
-  oldestCheck: "29 April 2026",
+  payLinesChecked: "6 October 2026",
+  goingRatesChecked: "28 September 2026",
   latestCheck: "6 October 2026",
 } as const;

@@ -34,7 +34,7 @@ test("pictures and events go out with the pages, and come back into an empty hou
     capacity: 30,
     isDemo: true,
   });
-  const archive = await archiveOfEverything();
+  const archive = (await archiveOfEverything())!;
   const name = /pictures\/([^)]*)/.exec(markdown)![1]!;
   const zip = readZip(archive);
   expect(zip.ok && [...zip.value.names].sort()).toEqual([
@@ -65,7 +65,7 @@ test("pictures and events go out with the pages, and come back into an empty hou
 test("an event that people may have places at is not changed by a file, and a false picture is named", async () => {
   const staff = await aStaffMember({ staffRole: "editor" });
   await anEvent({ slug: "by-video", summary: "What employers look for now." });
-  const zip = readZip(await archiveOfEverything());
+  const zip = readZip((await archiveOfEverything())!);
   const opened = zip.ok ? zip.value.open("content/events/by-video.md") : null;
   const source = Buffer.from(opened?.ok ? opened.value : []).toString();
   const archive = await zipped([
@@ -89,7 +89,7 @@ test("an event that people may have places at is not changed by a file, and a fa
 test("a file of an event obeys the desk's rules, and is an editor's to send", async () => {
   const staff = await aStaffMember({ staffRole: "editor" });
   await anEvent({ slug: "by-video", summary: "What employers look for now." });
-  const zip = readZip(await archiveOfEverything());
+  const zip = readZip((await archiveOfEverything())!);
   const opened = zip.ok ? zip.value.open("content/events/by-video.md") : null;
   const source = Buffer.from(opened?.ok ? opened.value : []).toString();
   const sent = (slug: string, words: string) => ({

@@ -7,16 +7,14 @@ import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { contentType } from "./content-types.ts";
 
-/** All words as one archive: pages, their pictures, and events. */
-export async function archiveOfEverything(): Promise<Buffer> {
+/** All words as an archive, pages and events, with one part of the pictures. */
+export async function archiveOfEverything(part = 1): Promise<Buffer | undefined> {
   const events = await eventFiles();
-  return archiveContent(
-    pageTypes,
-    events.map(({ slug, source }) => ({
-      name: `content/${EVENT_FOLDER}/${slug}.md`,
-      bytes: Buffer.from(source),
-    })),
-  );
+  const others = events.map(({ slug, source }) => ({
+    name: `content/${EVENT_FOLDER}/${slug}.md`,
+    bytes: Buffer.from(source),
+  }));
+  return archiveContent(pageTypes, { others, part });
 }
 
 /** Takes such an archive back: as drafts, which nobody sees before they are published. */

@@ -64,10 +64,3 @@ test("the editor shows which jobs readers would see", async () => {
   ]);
   expect(await findToInsert("jobs", "not an address")).toEqual([]);
 });
-
-test("the editor offers a tool before pages about it, and a fact of that name before others", async () => {
-  const [link] = await findToInsert("pages", "visa check");
-  expect(link).toMatchObject({ value: "/visa-check" });
-  const [fact] = await findToInsert("facts", "new entrant");
-  expect(fact!.value).toContain("new-entrant");
-});

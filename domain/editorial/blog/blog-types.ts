@@ -8,6 +8,18 @@ const postFields = z.strictObject({
   category: slug,
   tags: z.array(slug).max(6).default([]),
   tools,
+  /** A change on one day, drawn at the head of the post. */
+  drawing: z
+    .array(
+      z.strictObject({
+        before: z.string().max(80),
+        day: z.string().max(80),
+        after: z.string().max(80),
+        caption: z.string().max(200),
+      }),
+    )
+    .max(1)
+    .optional(),
 });
 
 export type PostFields = z.output<typeof postFields>;

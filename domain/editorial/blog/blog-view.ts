@@ -1,5 +1,7 @@
 import type { QuotedText } from "#domain/facts/quoted-text.ts";
 
+export type StepDrawn = { before: string; day: string; after: string; caption: string };
+
 export type BlogLink = { to: string; label: string };
 
 /** A post in a list. */
@@ -25,6 +27,8 @@ export type PostView = {
   category: BlogLink | null;
   author: BlogLink | null;
   text: QuotedText;
+  /** What was, the day it changes, and what comes. */
+  drawing: StepDrawn | null;
   tags: readonly BlogLink[];
   /** Our own pages that belong to it. */
   tools: readonly BlogLink[];

@@ -60,6 +60,9 @@ test("a search reads the text of posts, word by word", async () => {
   expect(await found("sunday")).toBe(1);
   expect(await found("one Sunday news")).toBe(1);
   expect(await found("monday")).toBe(0);
+  expect(await found("Can I count the Sunday")).toBe(1);
+  // Every word, not one of them.
+  expect(await found("Sunday monday")).toBe(0);
   expect(await found("100%")).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
+import { tellingWords } from "#domain/pages/meant-words.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
 import type { PageType } from "#domain/pages/page-type.ts";
 import {
@@ -12,7 +13,7 @@ import {
 import { toolLinks } from "#domain/pages/tool-links.ts";
 import { longDay } from "#rules/days.ts";
 import { authorType, categoryType, type PostFields, postType } from "./blog-types.ts";
-import type { BlogLink, BlogListView, PostCard, PostView } from "./blog-view.ts";
+import type { BlogLink, BlogListView, PostCard, PostView, StepDrawn } from "./blog-view.ts";
 
 export const POSTS_A_PAGE = 12;
 const MAX_POSTS = 500;
@@ -53,7 +54,7 @@ export async function findInBlog(
 export async function loadBlog(chosen: Chosen, when: Today): Promise<BlogListView> {
   const posts = await allPosts(when.now);
   const said = (chosen.asked ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  const words = [...new Set(said)].slice(0, MAX_WORDS);
+  const words = tellingWords(said).slice(0, MAX_WORDS);
   const inBody = await slugsWithWords(postType, words);
   const own = posts.filter(
     (post) => isOf(post, chosen) && words.every((word, at) => has(post, word, inBody[at]!, when)),
@@ -138,10 +139,19 @@ async function postView(post: Page<PostFields>, when: Today): Promise<PostView> 
     category: names.categories.get(fields.category) ?? null,
     author: names.authors.get(author ?? "") ?? null,
     text: quotedText(post, when.today),
+    drawing: drawn(fields, when.today),
     tags: fields.tags.map((tag) => ({ to: `/blog?tag=${tag}`, label: tag.replaceAll("-", " ") })),
     tools: toolLinks(fields.tools),
     related: related.map((other) => cardOf(other, names, when.today)),
   };
+}
+
+function drawn({ drawing = [] }: PostFields, today: string): StepDrawn | null {
+  const [step] = drawing;
+  if (!step) return null;
+  const said = (words: string) => withFacts(words, factsOn(today));
+  const { before, day, after, caption } = step;
+  return { before: said(before), day: said(day), after: said(after), caption: said(caption) };
 }
 
 function nearness(one: PostFields, other: PostFields): number {

@@ -24,6 +24,11 @@ const storyFields = z.strictObject({
   now: z.string().max(160).default(""),
   country: z.string().max(60).default(""),
   photo: z.string().nullable().default(null),
+  quote: z.string().max(240).optional(),
+  stops: z
+    .array(z.strictObject({ when: z.string().max(40), what: z.string().max(80) }))
+    .max(6)
+    .optional(),
   isDemo: z.boolean().default(false),
 });
 

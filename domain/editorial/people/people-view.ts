@@ -22,4 +22,8 @@ export type StoryView = {
   job: string;
   isDemo: boolean;
   photo: StoryPhoto | null;
+  /** One sentence of theirs, for the head of the page. */
+  quote: string;
+  /** Their way with its dates, the first first. */
+  stops: readonly { when: string; what: string }[];
 } & ({ text: QuotedText } | { words: string });

@@ -57,6 +57,7 @@ function storyView(
   return {
     ...{ slug, title, description, photo: null },
     ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
+    ...{ quote: fields.quote ?? "", stops: fields.stops ?? [] },
     text: quotedText({ slug, body }, today),
   };
 }
@@ -100,5 +101,7 @@ async function writtenStory(row: ListedPage<StoryFields>, { today }: When): Prom
 function sharedStory(story: SharedStory): StoryView {
   const { slug, title, words, name: person, course, university, photo, isDemo } = story;
   const description = `${course}, ${university}`;
-  return { slug, title, description, words, person, from: "", job: jobLine(story), photo, isDemo };
+  const job = jobLine(story);
+  const own = { slug, title, description, words, person, job, photo, isDemo };
+  return { ...own, from: "", quote: "", stops: [] };
 }

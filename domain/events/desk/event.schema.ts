@@ -2,6 +2,7 @@ import { z } from "zod";
 import { presentZoneName } from "#domain/forms/time-zones.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { rowNumber } from "#rules/row-number.ts";
+import { shortSlugOf } from "#rules/slug.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { deadlineIn, eventIn } from "#rules/wall-clock.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
@@ -145,15 +146,27 @@ function readInstant(
   return null;
 }
 
-export const newEventSchema = z.object({
-  slug: z
-    .string({ error: "Enter the end of the address." })
-    .trim()
-    .regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+){0,12}$/,
-      "Use lower-case letters and digits with single hyphens between them, such as interviews-by-video.",
-    )
-    .min(3, "Use 3 characters or more.")
-    .max(80, "Shorten it to 80 characters or fewer.")
-    .refine((slug) => slug !== "places", "Choose a different address: this one is in use."),
-});
+const MAX_SLUG = 80;
+const MAX_SLUG_WORDS = 13;
+
+function ofTitle(title: string): string {
+  return shortSlugOf(title, MAX_SLUG).split("-").slice(0, MAX_SLUG_WORDS).join("-");
+}
+
+/** Left empty, the address is made from the title. */
+export const newEventSchema = z
+  .object({ slug: z.string().trim().default(""), title: z.string().default("") })
+  .transform(({ slug, title }) => ({ slug: slug || ofTitle(title) }))
+  .pipe(
+    z.object({
+      slug: z
+        .string()
+        .regex(
+          /^[a-z0-9]+(?:-[a-z0-9]+){0,12}$/,
+          "Use lower-case letters and digits with single hyphens between them, such as interviews-by-video.",
+        )
+        .min(3, "Use 3 characters or more.")
+        .max(MAX_SLUG, "Shorten it to 80 characters or fewer.")
+        .refine((slug) => slug !== "places", "Choose a different address: this one is in use."),
+    }),
+  );

@@ -6,16 +6,40 @@ import { fileColumns, readWhole } from "#platform/files/files.server.ts";
 import type { ZipEntry } from "#platform/zip/write-zip.server.ts";
 import { pictureName, readPictureName } from "./picture-name.ts";
 
-/** Every picture in its largest size, as a file of content/; the smaller ones are made from it. */
-export async function* pictureFiles(): AsyncGenerator<ZipEntry> {
+type Picture = Awaited<ReturnType<typeof largestPictures>>[number];
+
+/** Every picture in its largest size; the smaller ones are made from it. */
+async function largestPictures() {
   const rows = await db
     .select({ name: pagePictures.name, file: fileColumns })
     .from(pagePictures)
     .innerJoin(files, eq(files.id, pagePictures.fileId))
     .orderBy(pagePictures.name);
-  for (const { name, file } of rows) {
+  return rows.filter(({ name }) => {
     const named = readPictureName(name);
-    const bytes = named && pictureName(named) === name ? await readWhole(file) : null;
+    return named && pictureName(named) === name;
+  });
+}
+
+/** The pictures in parts of at most so many bytes: an archive that is sent back may not be larger. */
+export async function pictureParts(maxBytes: number): Promise<Picture[][]> {
+  const parts: Picture[][] = [[]];
+  let left = maxBytes;
+  for (const picture of await largestPictures()) {
+    if (picture.file.bytes > left && parts.at(-1)!.length > 0) {
+      parts.push([]);
+      left = maxBytes;
+    }
+    parts.at(-1)!.push(picture);
+    left -= picture.file.bytes;
+  }
+  return parts;
+}
+
+/** As files of content/. */
+export async function* pictureFiles(pictures: readonly Picture[]): AsyncGenerator<ZipEntry> {
+  for (const { name, file } of pictures) {
+    const bytes = await readWhole(file);
     if (bytes) yield { name: `content/pictures/${name}.webp`, bytes };
   }
 }

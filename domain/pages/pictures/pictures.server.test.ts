@@ -6,6 +6,7 @@ import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { addPagePicture } from "./add-picture.server.ts";
 import { findPagePicture } from "./find-picture.server.ts";
+import { pictureFiles, pictureParts } from "./picture-files.server.ts";
 
 const now = new Date("2031-03-03T09:00:00Z");
 const photo = (width: number, height: number) =>
@@ -60,4 +61,24 @@ test("the same picture twice is one, and nothing is taken without its words or f
   expect(await addPagePicture(await aStudent(), { bytes, alt: "x" }, now)).toMatchObject({
     error: "forbidden",
   });
+});
+
+test("pictures that are too many for one archive go in parts, each once", async () => {
+  const staff = await aStaffMember();
+  for (const width of [300, 310, 320]) {
+    await addPagePicture(staff, { bytes: await photo(width, 200), alt: "A bridge" }, now);
+  }
+  const [all] = await pictureParts(1_000_000);
+  const sizes = all!.map(({ file }) => file.bytes);
+  expect(sizes).toHaveLength(3);
+  const parts = await pictureParts(sizes[0]! + sizes[1]!);
+  expect(parts.map((part) => part.length)).toEqual([2, 1]);
+  expect(parts.flat().map(({ name }) => name)).toEqual(all!.map(({ name }) => name));
+  // One that is larger than a part is a part by itself.
+  expect((await pictureParts(1)).map((part) => part.length)).toEqual([1, 1, 1]);
+  for await (const { bytes } of pictureFiles(parts[1]!)) expect(bytes.length).toBe(sizes[2]);
+});
+
+test("a house without pictures has one part", async () => {
+  expect(await pictureParts(1_000_000)).toEqual([[]]);
 });

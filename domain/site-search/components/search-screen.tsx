@@ -48,7 +48,8 @@ function searchFor(q: string): string {
   return `/search?${new URLSearchParams({ q })}`;
 }
 
-function Outcome({ view: { q, groups, isAway }, isFound }: { view: SearchView; isFound: boolean }) {
+function Outcome({ view, isFound }: { view: SearchView; isFound: boolean }) {
+  const { q, groups, isAway, hasNoWords } = view;
   if (isAway) {
     return (
       <Notice tone="caution" title="Search is starting">
@@ -59,7 +60,11 @@ function Outcome({ view: { q, groups, isAway }, isFound }: { view: SearchView; i
   if (isFound) return groups.map((group) => <Group key={group.key} group={group} />);
   return (
     <>
-      {q ? (
+      {hasNoWords ? (
+        <EmptyState title={`There is no word in “${q}”`}>
+          Type a job, a place, an employer or a question, in words or numbers.
+        </EmptyState>
+      ) : q ? (
         <EmptyState title={`No results for “${q}”`}>
           Try fewer words, or another word for the same thing.
         </EmptyState>

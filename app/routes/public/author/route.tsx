@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
+import { MissingPage } from "#app/compose/site/missing-page.tsx";
+import { notHere } from "#app/compose/site/way-back.server.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
 import { findAuthor } from "#domain/editorial/blog/blog.server.ts";
@@ -8,9 +10,9 @@ import { BlogScreen } from "#domain/editorial/blog/components/blog-screen.tsx";
 import { QuotedArticle } from "#domain/facts/components/quoted-article.tsx";
 import type { Route } from "./+types/route";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findAuthor(params.slug, readPage(request), today());
-  if (!found) throw data("We could not find that author.", { status: 404 });
+  if (!found) throw await notHere(params.slug, context, "post");
   if ("movedTo" in found) throw redirect(found.movedTo, 301);
   const keep = { "x-waymark-keep": `${BLOG_TAGS},rules`, "x-waymark-keep-seconds": "300" };
   const isPlain = new URL(request.url).searchParams.size === 0;
@@ -30,6 +32,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...canonicalLink(matches, path, page),
   ];
 }
+
+export { MissingPage as ErrorBoundary };
 
 export default function AuthorPage({ loaderData: { list, text } }: Route.ComponentProps) {
   return (

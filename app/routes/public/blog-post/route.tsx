@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
+import { MissingPage } from "#app/compose/site/missing-page.tsx";
 import { socialMeta } from "#app/compose/site/social-meta.ts";
+import { notHere } from "#app/compose/site/way-back.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
@@ -15,7 +17,7 @@ import { articleOf, pictureOf } from "./article-json.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const view = await findInBlog(params.slug, readPage(request), today());
-  if (!view) throw data("We could not find that post.", { status: 404 });
+  if (!view) throw await notHere(params.slug, context, "post");
   if ("movedTo" in view) throw redirect(view.movedTo, 301);
   const jobs = view.kind === "post" ? jobsTag(view.text) : "";
   const keep = { "x-waymark-keep": `${BLOG_TAGS},rules${jobs}`, "x-waymark-keep-seconds": "300" };
@@ -49,6 +51,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         ]),
   ];
 }
+
+export { MissingPage as ErrorBoundary };
 
 export default function BlogPostPage({ loaderData: { view, origin } }: Route.ComponentProps) {
   return view.kind === "post" ? (

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
+import { MissingPage } from "#app/compose/site/missing-page.tsx";
 import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { GuideScreen } from "#domain/guides/components/guide-screen.tsx";
 import type { Route } from "./+types/route";
@@ -29,6 +30,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!text) {
     return [
       { title: `${title}, ${country.name} guide - Waymark` },
+      {
+        name: "description",
+        content: `This section of the ${country.name} guide is not written yet. What is, and where to look meanwhile.`,
+      },
       { name: "robots", content: "noindex" },
     ];
   }
@@ -43,6 +48,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     }),
   ];
 }
+
+export { MissingPage as ErrorBoundary };
 
 export default function CountryGuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, extras } = loaderData;

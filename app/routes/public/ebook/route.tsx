@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { MissingPage } from "#app/compose/site/missing-page.tsx";
+import { notHere } from "#app/compose/site/way-back.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { today } from "#app/today.ts";
@@ -16,7 +18,7 @@ import { bookOf } from "./book-json.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const when = today();
   const book = await findEbook(params.slug, when.now);
-  if (!book) throw data("We could not find that ebook.", { status: 404 });
+  if (!book) throw await notHere(params.slug, context, "reading");
   if (book.slug !== params.slug) throw redirect(`/ebook/${book.slug}`, 301);
   const { searchParams } = new URL(request.url);
   const visitor = context.get(visitorContext);
@@ -38,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const now = new Date();
   const book = await findEbook(params.slug, now);
-  if (!book) throw data("We could not find that ebook.", { status: 404 });
+  if (!book) throw await notHere(params.slug, context, "reading");
   const form = await readForm(request, ebookRequestSchema);
   if (!form.ok) return badForm(form);
   const checked = checkForm(form.value, now);
@@ -69,6 +71,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { "script:ld+json": bookOf(view, origin) },
   ];
 }
+
+export { MissingPage as ErrorBoundary };
 
 export default function EbookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, email, opened, said } = loaderData;

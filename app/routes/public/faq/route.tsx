@@ -8,6 +8,7 @@ import { questionType } from "#domain/editorial/questions/question-type.ts";
 import { loadQuestions } from "#domain/editorial/questions/questions.server.ts";
 import { storableText } from "#rules/storable-text.ts";
 import type { Route } from "./+types/route";
+import { questionPageOf } from "./question-page-json.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = storableText(readQuery(request));
@@ -43,19 +44,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ? [{ name: "robots", content: "noindex" }]
       : [...canonicalLink(matches, "/faq"), { "script:ld+json": questionPageOf(questions) }]),
   ];
-}
-
-/** The questions as search engines read them (schema.org FAQPage). */
-function questionPageOf(questions: readonly { question: string; text: string }[]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, text }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text },
-    })),
-  };
 }
 
 export default function FaqPage({ loaderData: { topics, asked, told } }: Route.ComponentProps) {

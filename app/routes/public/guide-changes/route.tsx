@@ -1,16 +1,17 @@
-import { data } from "react-router";
+import { MissingPage } from "#app/compose/site/missing-page.tsx";
+import { notHere } from "#app/compose/site/way-back.server.ts";
 import { today } from "#app/today.ts";
 import { findChanges } from "#domain/guides/changes/find-changes.server.ts";
 import { ChangesScreen } from "#domain/guides/components/changes-screen.tsx";
 import { isRealDay } from "#rules/typed-day.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const typed = (new URL(request.url).searchParams.get("since") ?? "").slice(0, 10);
   const { now, today: day } = today();
   const since = isRealDay(typed) && typed <= day ? typed : null;
   const view = await findChanges({ slug: params.slug, since, now });
-  if (!view) throw data("We have no guide for that country.", { status: 404 });
+  if (!view) throw await notHere(params.slug, context, "guide");
   const isWrong = typed !== "" && since === null;
   return { view, today: day, typed, isWrong };
 }
@@ -27,6 +28,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...(loaderData.typed ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
+
+export { MissingPage as ErrorBoundary };
 
 export default function GuideChangesPage({ loaderData }: Route.ComponentProps) {
   return <ChangesScreen {...loaderData} />;

@@ -1,17 +1,19 @@
 import { data } from "react-router";
-import { SearchBox } from "#app/compose/jobs/search-box.tsx";
+import { wayBack } from "#app/compose/site/way-back.server.ts";
+import { WayBackLinks } from "#app/compose/site/way-back-links.tsx";
 import { useRootData } from "#app/root-data.ts";
 import { Signpost } from "#app/shell/signpost.tsx";
+import type { Route } from "./+types/route";
 
-export function loader() {
-  return data(null, { status: 404 });
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return data(await wayBack(params["*"] ?? "", context), { status: 404 });
 }
 
 export function meta() {
   return [{ title: "Page not found - Waymark" }, { name: "robots", content: "noindex" }];
 }
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const help = useRootData();
 
   return (
@@ -25,7 +27,7 @@ export default function NotFoundPage() {
       ]}
       help={help}
     >
-      <SearchBox />
+      <WayBackLinks {...loaderData} />
     </Signpost>
   );
 }

@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { hasPremium } from "#app/compose/learning/hub-reader.server.ts";
-import { siteContext, visitorContext } from "#app/contexts.ts";
+import { siteAsked } from "#app/compose/site/site-asked.server.ts";
+import { visitorContext } from "#app/contexts.ts";
 import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
-import { today } from "#app/today.ts";
 import { storyAddress } from "#domain/editorial/people/people.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
+import { hasWords } from "#domain/site-search/ask-site.server.ts";
 import { inOrder } from "#domain/site-search/group-order.server.ts";
 import {
   type FoundEmployer,
@@ -16,10 +17,8 @@ import {
 import { isSiteKind, type SiteKind, siteKinds } from "#domain/site-search/site-kinds.ts";
 import type { ResultGroup, SearchView } from "#domain/site-search/site-result.ts";
 import { toldWords, trusted } from "#domain/site-search/told.server.ts";
-import { countryCodeOf } from "#rules/countries.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { findJobs, jobGroups, lessonGroup, sponsorGroup } from "./found-elsewhere.server.ts";
-import { openPatterns } from "./open-patterns.ts";
 import { suggestionsFor } from "./suggestions.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -31,7 +30,9 @@ const A_PAGE = 20;
 export async function loadSearch({ request, context }: Asked): Promise<SearchView> {
   const q = storableText(readQuery(request));
   const site = siteAsked(q, context);
-  const view = q === "" ? viewOf(q, {}) : await loadFound(site, { request, context });
+  const view = hasWords(q)
+    ? await loadFound(site, { request, context })
+    : viewOf(q, { hasNoWords: q !== "" });
   return { ...view, suggestions: suggestionsFor(site.patterns) };
 }
 
@@ -44,17 +45,6 @@ function loadFound(site: Site, { request, context }: Asked): Promise<Found> {
 
 type Site = ReturnType<typeof siteAsked>;
 type Found = Omit<SearchView, "suggestions">;
-
-function siteAsked(q: string, context: Asked["context"]) {
-  const { isMicrosite, systemCountryId } = context.get(siteContext);
-  const visitor = context.get(visitorContext);
-  return {
-    q,
-    patterns: openPatterns({ visitor, isMicrosite, previousPath: null }),
-    variant: countryCodeOf[systemCountryId as keyof typeof countryCodeOf] ?? "",
-    ...today(),
-  };
-}
 
 function timeZoneOf(context: Asked["context"]): string | null {
   const visitor = context.get(visitorContext);
@@ -152,5 +142,5 @@ async function companyGroup(
 }
 
 function viewOf(q: string, given: Partial<Found>): Found {
-  return { q, groups: [], told: [], only: null, isAway: false, ...given };
+  return { q, groups: [], told: [], only: null, hasNoWords: false, isAway: false, ...given };
 }

@@ -13,6 +13,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const of = only ? `${only.title} for “${q}”` : `“${q}”`;
   return [
     { title: `${q ? `Search: ${of}` : "Search"} - Waymark` },
+    {
+      name: "description",
+      content: "Search jobs, country guides, posts, events, tools and employers in one place.",
+    },
     { name: "robots", content: "noindex" },
   ];
 }

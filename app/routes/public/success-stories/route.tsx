@@ -41,7 +41,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The stories of this page as search engines read them (schema.org ItemList). */
-function listOf({ stories, origin }: Route.ComponentProps["loaderData"]) {
+function listOf({ stories, origin, page, country }: Route.ComponentProps["loaderData"]) {
+  const query = new URLSearchParams({
+    ...(country ? { country } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  const list = `${origin}/success-stories${query.size > 0 ? `?${query}` : ""}`;
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -50,7 +55,7 @@ function listOf({ stories, origin }: Route.ComponentProps["loaderData"]) {
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      url: `${origin}/success-stories#${slug}`,
+      url: `${list}#${slug}`,
     })),
   };
 }

@@ -10,6 +10,7 @@ import {
   type FileOutcome,
   MAX_ARCHIVE_MEGABYTES,
 } from "#domain/pages/archive-outcome.ts";
+import { countArchiveParts } from "#domain/pages/export-content.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -18,6 +19,10 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
+
+export async function loader() {
+  return { parts: await countArchiveParts() };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const file = (await readFormData(request)).get("archive");
@@ -36,7 +41,7 @@ export function meta() {
   return [{ title: "Pages as files - Waymark desk" }];
 }
 
-export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
+export default function ContentFilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors;
   return (
     <main id="main" className="wrap desk">
@@ -49,11 +54,7 @@ export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
       {actionData?.outcomes ? <Outcomes outcomes={actionData.outcomes} /> : null}
       <section className="desk__form" aria-labelledby="download">
         <h2 id="download">Download</h2>
-        <p>
-          <ButtonLink to="/staff/content/files.zip" variant="second" icon={Download} reloadDocument>
-            Download all pages
-          </ButtonLink>
-        </p>
+        <Downloads parts={loaderData.parts} />
       </section>
       <Form method="post" encType="multipart/form-data" className="desk__form">
         <h2>Send files back</h2>
@@ -68,6 +69,34 @@ export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
         <Button>Import as drafts</Button>
       </Form>
     </main>
+  );
+}
+
+/** Each part can be sent back by itself: all have the words, and each has some of the pictures. */
+function Downloads({ parts }: { parts: number }) {
+  const numbers = Array.from({ length: parts }, (_, at) => at + 1);
+  return (
+    <>
+      {parts > 1 ? (
+        <p>
+          The pictures are too large for one file. Each part has every page and some of the
+          pictures.
+        </p>
+      ) : null}
+      <p className="btns">
+        {numbers.map((part) => (
+          <ButtonLink
+            key={part}
+            to={`/staff/content/files.zip${part > 1 ? `?page=${part}` : ""}`}
+            variant="second"
+            icon={Download}
+            reloadDocument
+          >
+            {parts > 1 ? `Download part ${part} of ${parts}` : "Download all pages"}
+          </ButtonLink>
+        ))}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
+import { Form, matchPath } from "react-router";
 import { z } from "zod";
-import { addressAt } from "#addresses/addresses.ts";
+import { addressAt, addresses } from "#addresses/addresses.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
@@ -31,7 +31,7 @@ const redirectSchema = z.object({
     (value) => !addressAt(value),
     "That is a page of the product; it cannot be moved here.",
   ),
-  to: path,
+  to: path.refine(leadsSomewhere, "There is no page at that address."),
   permanent: z.literal("on").optional(),
   reason: z
     .string()
@@ -39,6 +39,12 @@ const redirectSchema = z.object({
     .min(3, "Give the reason in a few words, for anyone who reads this later.")
     .max(200),
 });
+
+/** Every address but the one that catches what nothing else does. */
+function leadsSomewhere(value: string): boolean {
+  const { pathname } = new URL(value, "https://waymark.example");
+  return addresses.some(({ path: pattern }) => pattern !== "/*" && matchPath(pattern, pathname));
+}
 
 const list = {
   name: "Redirects",

@@ -7,6 +7,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import type { PostView } from "../blog-view.ts";
 import { PostList } from "./post-list.tsx";
+import { StepDrawing } from "./step-drawing.tsx";
 import "./blog.css";
 
 /** One post, with the sources of its facts beside them. */
@@ -32,6 +33,7 @@ export function PostScreen({ post, address }: { post: PostView; address: string 
           {text.factsLine ? <span className="muted">{text.factsLine}</span> : null}
           {text.dueLine ? <span className="ask strong">{text.dueLine}</span> : null}
         </p>
+        {post.drawing ? <StepDrawing {...post.drawing} /> : null}
         <div className="gd">
           <QuotedContents parts={text.parts} />
           <div className="gd-art">

@@ -1,14 +1,13 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { Details } from "#ui/details.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { StoryParagraphs } from "../../stories/components/story-paper.tsx";
 import type { StoryView } from "../people-view.ts";
 import { storyCountries } from "../story-countries.ts";
 import { DemoTag } from "./case-studies-screen.tsx";
-import { StoryText } from "./story-text.tsx";
+import { FeaturedStory } from "./featured-story.tsx";
+import { StoryDetails } from "./story-text.tsx";
 import "./people.css";
 
 type StoriesScreenProps = {
@@ -23,6 +22,10 @@ type StoriesScreenProps = {
 /** People who studied abroad and found work, in their own words. */
 export function StoriesScreen({ stories, page, pageCount, country = null }: StoriesScreenProps) {
   const own = country ? `country=${country}&` : "";
+  // The first that tells its dates heads the first page.
+  const dated = stories.find(({ quote, stops }) => quote && stops.length > 0);
+  const featured = page === 1 ? dated : undefined;
+  const others = stories.filter((story) => story !== featured);
   return (
     <main id="main" className="wrap people">
       <PageHead
@@ -32,13 +35,15 @@ export function StoriesScreen({ stories, page, pageCount, country = null }: Stor
       <Countries chosen={country} />
       {stories.length === 0 ? (
         <EmptyState title="No stories here yet">Be the first to share yours.</EmptyState>
-      ) : (
+      ) : null}
+      {featured ? <FeaturedStory story={featured} /> : null}
+      {others.length > 0 ? (
         <ol className="people__stories">
-          {stories.map((story) => (
+          {others.map((story) => (
             <Story key={story.slug} story={story} />
           ))}
         </ol>
-      )}
+      ) : null}
       <Pager
         label="Stories"
         page={page}
@@ -77,7 +82,7 @@ function Countries({ chosen }: { chosen: string | null }) {
 }
 
 function Story({ story }: { story: StoryView }) {
-  const { slug, title, description, person, from, job, isDemo, photo } = story;
+  const { slug, title, description, person, from, job, isDemo, photo, stops } = story;
   return (
     <li id={slug}>
       <div className="people__who">
@@ -100,26 +105,31 @@ function Story({ story }: { story: StoryView }) {
           <p className="small muted">{[job, from && `from ${from}`].filter(Boolean).join(", ")}</p>
         </div>
       </div>
-      <p className="strong">{title}</p>
-      <p>{description}</p>
-      <p>
-        <DemoTag isDemo={isDemo} />
-      </p>
-      <Details
-        summary={
-          <>
-            Read the story<span className="vh"> of {person}</span>
-          </>
-        }
-      >
-        {"text" in story ? (
-          <StoryText text={story.text} />
-        ) : (
-          <div className="prose storyp">
-            <StoryParagraphs words={story.words} />
-          </div>
-        )}
-      </Details>
+      <div className="people__tale">
+        <p className="strong">{title}</p>
+        <p>{description}</p>
+        <p>
+          <DemoTag isDemo={isDemo} />
+        </p>
+        <StoryDetails story={story} />
+      </div>
+      <Leg stops={stops} />
     </li>
+  );
+}
+
+/** Three stops of somebody's way: where it began, one between, and where it led. */
+function Leg({ stops }: Pick<StoryView, "stops">) {
+  const shown = stops.length > 3 ? [stops[0]!, stops.at(-2)!, stops.at(-1)!] : stops;
+  if (shown.length === 0) return null;
+  return (
+    <ol className="people__leg" aria-label="Their way">
+      {shown.map(({ when, what }) => (
+        <li key={when}>
+          <b>{when}</b>
+          {what}
+        </li>
+      ))}
+    </ol>
   );
 }

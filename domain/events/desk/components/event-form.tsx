@@ -48,16 +48,15 @@ export function EventForm({ kept, state, isNew, action, lists }: EventFormProps)
     <Form method="post" action={action} className="desk__form" noValidate>
       <ErrorSummary errors={state?.errors} />
       <input type="hidden" name="intent" value="save" />
+      {isNew ? null : <input type="hidden" name="revision" value={values.revision ?? ""} />}
+      <Words field={field} />
       {isNew ? (
         <Field
           label="End of the address"
-          hint="The page’s address is /workshop-and-webinars/ followed by this. It cannot be changed later."
+          hint="The page’s address is /workshop-and-webinars/ followed by this. Left empty, it is made from the title. It cannot be changed later."
           {...field("slug")}
         />
-      ) : (
-        <input type="hidden" name="revision" value={values.revision ?? ""} />
-      )}
-      <Words field={field} />
+      ) : null}
       <Where field={field} timeZones={lists.timeZones} />
       <Sessions field={field} values={values} />
       <Registration field={field} />

@@ -21,6 +21,7 @@ test.each([
   ["list of lines", prefix("- "), "o[ne\ntw]o", "- one\n- two[]"],
   ["block", block("X"), "one[]two", "one\n\nX[]\n\ntwo"],
   ["block on its line", block("X"), "one\n\n[]", "one\n\nX[]"],
+  ["block to type over", block("> Say it.", "Say it."), "one[]", "one\n\n> [Say it.]"],
   ["words", inline("{{fact:x}}"), "It is [] now", "It is {{fact:x}}[] now"],
 ] as const)("%s", (_name, command, typed, expected) => {
   expect(after(command, typed)).toBe(expected);

@@ -36,8 +36,8 @@ export function prefix(mark: string, others = /^(?:#{1,6} |- |\d+\. |> )/): Comm
   };
 }
 
-/** Puts a block on lines of its own. */
-export function block(words: string): Command {
+/** Puts a block on lines of its own, and marks the sample in it so that typing takes its place. */
+export function block(words: string, sample = ""): Command {
   return ({ text, from, to }) => {
     const before = text.slice(0, from);
     const after = text.slice(to);
@@ -46,8 +46,9 @@ export function block(words: string): Command {
     const gapAfter =
       after === "" || after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
     const insert = gapBefore + words + gapAfter;
-    const at = from + gapBefore.length + words.length;
-    return { from, to, insert, select: [at, at] };
+    const start = from + gapBefore.length;
+    const at = start + (sample ? words.indexOf(sample) : words.length);
+    return { from, to, insert, select: [at, at + sample.length] };
   };
 }
 
@@ -65,10 +66,12 @@ export function link(path: string, title: string): Command {
     inline(`[${text.slice(from, to) || title}](${path})`)({ text, from, to });
 }
 
-export const TABLE = `| First column | Second column |
+export const TABLE_SAMPLE = "First column";
+export const TABLE = `| ${TABLE_SAMPLE} | Second column |
 |---|---|
 | One | Two |
 | Three | Four |`;
 
+export const CALLOUT_SAMPLE = "What must not be missed.";
 export const CALLOUT = `> [!IMPORTANT]
-> What must not be missed.`;
+> ${CALLOUT_SAMPLE}`;

@@ -6,7 +6,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt;} --></style></head>
 <body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->
 <h1><span lang=EN-GB>Your first pay slip<o:p></o:p></span></h1>
-<p class=MsoNormal><span lang=EN-GB>Read it <b>on the day</b> it comes. See <a href="https://www.gov.uk/payslips">GOV.UK</a> and <a href="#_Toc123">below</a>.<o:p></o:p></span></p>
+<p class=MsoNormal><span lang=EN-GB>Read it <b style='mso-bidi-font-weight:normal'>on the day</b> it comes. See <a href="https://www.gov.uk/payslips">GOV.UK</a> and <a href="#_Toc123">below</a>.<o:p></o:p></span></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Gross pay<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Tax code<o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Ask payroll<o:p></o:p></p>

@@ -112,7 +112,8 @@ function emphasised(content: string, node: HTMLElement): string {
   if (isBullet(node)) return "";
   const style = styleOf(node);
   const isHeading = node.closest("h1, h2, h3, h4, h5, h6") !== null;
-  const isPlain = /font-weight\s*:\s*(normal|400)/.test(style);
+  // Not "mso-bidi-font-weight: normal", which Word puts on every word that it does make bold.
+  const isPlain = /(?<![\w-])font-weight\s*:\s*(normal|400)/.test(style);
   const isBold =
     !isPlain &&
     (["B", "STRONG"].includes(node.nodeName) || /font-weight\s*:\s*(bold|[6-9]00)/.test(style));

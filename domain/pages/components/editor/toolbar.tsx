@@ -17,7 +17,16 @@ import {
 import { Icon, type LucideIcon } from "#ui/icon.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import type { Inserting } from "./insert-panel.tsx";
-import { block, CALLOUT, type Command, prefix, TABLE, wrap } from "./markdown-commands.ts";
+import {
+  block,
+  CALLOUT,
+  CALLOUT_SAMPLE,
+  type Command,
+  prefix,
+  TABLE,
+  TABLE_SAMPLE,
+  wrap,
+} from "./markdown-commands.ts";
 
 type ToolbarProps = {
   editor: CodeEditor;
@@ -35,8 +44,8 @@ const tools: readonly Tool[] = [
   { label: "Italic", icon: Italic, command: wrap("*", "words") },
   { label: "List", icon: List, command: prefix("- ") },
   { label: "Numbered list", icon: ListOrdered, command: prefix("1. ") },
-  { label: "Table", icon: Table, command: block(TABLE) },
-  { label: "Callout", icon: MessageSquareWarning, command: block(CALLOUT) },
+  { label: "Table", icon: Table, command: block(TABLE, TABLE_SAMPLE) },
+  { label: "Callout", icon: MessageSquareWarning, command: block(CALLOUT, CALLOUT_SAMPLE) },
 ];
 
 const inserts: readonly { kind: Inserting; label: string; icon: LucideIcon }[] = [

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hasWords } from "#domain/site-search/ask-site.server.ts";
+import { wordsOfSlug } from "./way-back.server.ts";
+import { isWayBack } from "./way-back.ts";
+
+test.each([
+  ["the-limit-is-each-weak", "the limit is each weak"],
+  ["united_kingdom/visa-details", "united kingdom visa details"],
+  ["wp-login.php", ""],
+  ["<script>", ""],
+  ["a".repeat(81), ""],
+])("the address %s is looked for as “%s”", (slug, words) => {
+  expect(wordsOfSlug(slug)).toBe(words);
+});
+
+test("signs alone are nothing to look for, and a language of one letter is", () => {
+  expect(["%", "…", " - "].map(hasWords)).toEqual([false, false, false]);
+  expect(["R", "c++", "20"].map(hasWords)).toEqual([true, true, true]);
+});
+
+test("only what a missing page offers is taken for it", () => {
+  expect(isWayBack({ words: "", near: [] })).toBe(true);
+  expect([null, "We could not find that.", {}].map(isWayBack)).toEqual([false, false, false]);
+});

@@ -1,0 +1,17 @@
+import type { StepDrawn } from "../blog-view.ts";
+import "./step-drawing.css";
+
+/** A change that comes on one day, as ground that drops. The words stand below it for those who do not see it. */
+export function StepDrawing({ before, day, after, caption }: StepDrawn) {
+  return (
+    <figure className="step">
+      <div className="step__map" role="img" aria-label={`${before} until ${day}, then ${after}`}>
+        <span className="step__art" />
+        <span className="step__a">{before}</span>
+        <span className="step__day">{day}</span>
+        <span className="step__b">{after}</span>
+      </div>
+      <figcaption className="tiny muted">{caption} Drawing: Waymark.</figcaption>
+    </figure>
+  );
+}
