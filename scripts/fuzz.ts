@@ -38,6 +38,9 @@ const { values } = parseArgs({
   },
 });
 
+// The app is ended as this process exits, which a signal alone would not let it do.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 if (values.help) console.log(HELP);
 else {
   const built = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
