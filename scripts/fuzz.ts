@@ -17,6 +17,7 @@ const HELP = `npm run fuzz -- [options]
   --seed=N                     another order and other choices; 1 unless said
   --shots=N                    at most so many requests
   --minutes=N                  at most so long; 45 unless said
+  --whole                      also what repeats another case (scripts/fuzz/plan-all.ts): hours
   --only=PATTERN               only shots whose printed name matches, as "/contact-us|/search"
   --replay=JSON                sends one printed failure again, and shows the answer`;
 
@@ -31,10 +32,14 @@ const { values } = parseArgs({
     shots: { type: "string", default: "1000000" },
     minutes: { type: "string", default: "45" },
     only: { type: "string", default: "" },
+    whole: { type: "boolean", default: false },
     replay: { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
+
+// The app is ended as this process exits, which a signal alone would not let it do.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 if (values.help) console.log(HELP);
 else {
@@ -55,6 +60,7 @@ async function run(): Promise<number> {
       exploreSeconds: Math.min(420, Number(values.minutes) * 20),
       seconds: Number(values.minutes) * 60,
       only: new RegExp(values.only),
+      isWhole: values.whole,
     };
     const dice = new Dice(Number(values.seed));
     const report = await fuzz({ app, dice, limits, say: (line) => console.log(line) });

@@ -7,10 +7,17 @@ export function isHealthPath(path: string): boolean {
   return path === "/healthz" || path === "/readyz";
 }
 
+type Asked = { method: string; path: string };
+
 /** Answers `/healthz` (the process lives) and `/readyz` (it can serve); null for other paths. */
-export async function answerHealth(path: string, readiness: Readiness): Promise<Response | null> {
+export async function answerHealth(
+  { method, path }: Asked,
+  readiness: Readiness,
+): Promise<Response | null> {
+  if (!isHealthPath(path)) return null;
+  if (method !== "GET" && method !== "HEAD")
+    return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   if (path === "/healthz") return new Response('{"status":"alive"}', { headers });
-  if (path !== "/readyz") return null;
 
   const reasons = await readiness();
   return reasons.length === 0

@@ -52,6 +52,17 @@ test.each(["TRACE", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "QUERY"])(
   },
 );
 
+test.each(["/healthz", "/readyz"])("%s is only read", async (path) => {
+  const { ask } = await aWeb();
+
+  for (const method of ["TRACE", "POST", "PUT", "OPTIONS"])
+    expect(await ask(path, { method })).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD" },
+    });
+  expect((await ask(path, { method: "HEAD" })).status).toBe(200);
+});
+
 test("an address that takes no form says so to who sends one", async () => {
   const { ask } = await aWeb({ render: async () => new Response("No", { status: 405 }) });
 

@@ -147,7 +147,7 @@ function createMiddleware(parts: WebParts): Hono<Env> {
     return faultPage(faults.broken, c.env.connection.requestId);
   });
   // Before the host rule: a probe knows an address, not a name.
-  web.use(async (c, next) => (await answerHealth(c.req.path, parts.readiness)) ?? next());
+  web.use(async (c, next) => (await answerHealth(c.req, parts.readiness)) ?? next());
   web.use(onlyOurHosts);
   web.use(onlyTakenMethods);
   web.use(onlyReadableTargets);

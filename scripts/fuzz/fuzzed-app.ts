@@ -41,7 +41,10 @@ async function startEmbedded(): Promise<FuzzedApp> {
 async function startOnPostgres(databaseUrl: string | undefined): Promise<FuzzedApp> {
   const cluster = databaseUrl ? null : await startCluster();
   if (cluster) await createDatabase(cluster.home, "waymark");
+  const dataDir = mkdtempSync(join(tmpdir(), "waymark-fuzz-"));
   const environment = {
+    // The demo's files are stored by one process and read by another.
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? urlOf(cluster!.home, "waymark"),
     APP_SECRET: "only for as long as the fuzzer runs",
     // Nothing listens there: nobody reads the mails of the fuzzer.
@@ -53,6 +56,7 @@ async function startOnPostgres(databaseUrl: string | undefined): Promise<FuzzedA
   const stop = async () => {
     await Promise.all([app.end(), ended(workers)]);
     await cluster?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...app, staffCookie: () => run("staff-session.ts", environment), stop };
 }

@@ -1,3 +1,31 @@
+/** As one that is tried does, these become U+0000, which is refused before anything looks at the form, or U+FFFD. */
+const SAME_IN_FORMS: ReadonlySet<string> = new Set([
+  "NUL alone",
+  "percent NUL",
+  "lone high surrogate",
+  "overlong NUL",
+  "encoded surrogate",
+  "no UTF-8",
+]);
+
+/** One of each kind, and the names that every object has. */
+const FOR_CHOICES: ReadonlySet<string> = new Set([
+  "NUL inside",
+  "lone low surrogate",
+  "negative",
+  "2^31",
+  "2^63",
+  "1e309",
+  "fraction",
+  "no such day",
+  "no such zone",
+  "empty",
+  "SQL",
+  "prototype",
+  "constructor",
+  "long",
+]);
+
 /**
  * What a field may be sent. `text` is encoded as the channel wants it; `encoded` goes into an
  * address or a form as it stands, because no well-behaved client would write it.
@@ -69,6 +97,12 @@ export const nastyValues: readonly Nasty[] = [
   text("long and wide", "👾".repeat(3_000)),
   text("very long", "word ".repeat(60_000)),
 ];
+
+/** All that a form of the usual type can carry: those left out reach us as others do. */
+export const formValues = nastyValues.filter(({ name }) => !SAME_IN_FORMS.has(name));
+
+/** What a choice is tried with: it is compared with a list, whatever else it could have been. */
+export const choiceValues = nastyValues.filter(({ name }) => FOR_CHOICES.has(name));
 
 /** Addresses longer than this are refused by Node before we see them. */
 const LONGEST_IN_ADDRESS = 6_000;

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Address } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
+import { addressOf, type Found, namesOf, targetOf } from "./explore.ts";
 import { inAddress, nastyValues } from "./nasty-values.ts";
 import {
+  type Extent,
   exampleOf,
   maybeData,
   NEVER_POSTED,
@@ -64,45 +67,62 @@ export function planQueries(): Plan[] {
   );
 }
 
-/** One name at a time with the others as they were, for the names that links of ours have. */
-export function planOneQuery(): Plan[] {
+/** One name at a time with the others as they were, for the names that links, searches and the page's own code have. */
+export function planOneQuery(found: Found, { isWhole }: Extent): Plan[] {
+  const any = isWhole ? [null] : [];
   const names = queryNames();
   return addresses.flatMap((address) =>
-    nastyValues.flatMap((nasty) => {
-      const written = inAddress(nasty);
-      if (written === null) return [];
-      return {
-        what: `${address.path} with one query = ${nasty.name}`,
-        aim: (world) => {
-          const who = somebodyFor(address, world);
-          const { target } = exampleOf(address, who, world);
-          const [path = "/", query = ""] = target.split("?");
-          const pairs = query.split("&").filter(Boolean);
-          const own = pairs.map((pair) => pair.split("=")[0] ?? "");
-          const name = world.dice.oneOf(own.length > 0 ? own : names);
-          const others = pairs.filter((pair) => !pair.startsWith(`${name}=`));
-          const asked = [...others, `${name}=${written}`].join("&");
-          return { who, method: "GET", target: `${maybeData(path, world)}?${asked}` };
-        },
-      } satisfies Plan;
-    }),
+    [...ownNames(address, found), ...any].flatMap((own) =>
+      nastyValues.flatMap((nasty) => {
+        const written = inAddress(nasty);
+        if (written === null) return [];
+        return {
+          what: `${address.path} with the query ${own ?? "of any name"} = ${nasty.name}`,
+          aim: (world) => {
+            const name = own ?? world.dice.oneOf(names);
+            const who = somebodyFor(address, world);
+            const { target } = exampleOf(address, who, world);
+            const [path = "/", query = ""] = target.split("?");
+            const pairs = query.split("&").filter(Boolean);
+            const others = pairs.filter((pair) => !pair.startsWith(`${name}=`));
+            const asked = [...others, `${encodeURIComponent(name)}=${written}`].join("&");
+            return { who, method: "GET", target: `${maybeData(path, world)}?${asked}` };
+          },
+        } satisfies Plan;
+      }),
+    ),
   );
 }
 
-/** As the pages read them: `searchParams.get("name")`. */
+/** Without those that a search form at the address has: they are tried with that form. */
+function ownNames({ name, file }: Address, { examples, forms }: Found): string[] {
+  const inForms = [...forms.values()].flat().flatMap(({ form, target }) => {
+    const isHere =
+      form.method === "get" && addressOf(targetOf(form, target))?.address.name === name;
+    return isHere ? form.controls.map((control) => control.name) : [];
+  });
+  const inLinks = (examples.get(name) ?? []).flatMap(({ target }) => namesOf(target));
+  const own = new Set([...inLinks, ...namesReadIn(join("app", "routes", file), QUERY)]);
+  return [...own].filter((one) => !inForms.includes(one));
+}
+
+/** As pages read them: `searchParams.get("name")`. */
 function queryNames(): string[] {
-  const root = join(import.meta.dirname, "..", "..");
-  const names = ["app", "domain"].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
-      .flatMap((file) => {
-        const text = readFileSync(join(root, room, file), "utf8");
-        return [...text.matchAll(/\w\.(?:get|getAll|has)\("([\w-]+)"\)/g)].map(
-          ([, name = ""]) => name,
-        );
-      }),
-  );
+  const names = ["app", "domain"].flatMap((room) => namesReadIn(room, QUERY_OR_FORM));
   return [...new Set([...names, "a[]", "__proto__", "_routes", "index"])];
+}
+
+const QUERY = /\b(?:searchParams|params|query|search|asked)\.(?:get|getAll|has)\("([\w-]+)"\)/g;
+const QUERY_OR_FORM = /\w\.(?:get|getAll|has)\("([\w-]+)"\)/g;
+
+function namesReadIn(folder: string, pattern: RegExp): string[] {
+  const root = join(import.meta.dirname, "..", "..", folder);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return [...text.matchAll(pattern)].map(([, name = ""]) => name);
+    });
 }
 
 const METHODS = [

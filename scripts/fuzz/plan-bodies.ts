@@ -1,13 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Address } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
+import type { SentSave } from "#domain/drafts/save-answer.ts";
 import { base64, oddBodies } from "./bodies.ts";
 import { nastyValues } from "./nasty-values.ts";
-import { exampleOf, maybeData, NEVER_POSTED, type Plan, pathWith, somebodyFor } from "./plan.ts";
+import {
+  type Extent,
+  exampleOf,
+  maybeData,
+  NEVER_POSTED,
+  type Plan,
+  somebodyFor,
+  type World,
+} from "./plan.ts";
+import type { Shot } from "./send.ts";
+
+/** An address that takes no form answers 405 before it looks at a body: a few show that. */
+const BODIES_WITHOUT_ACTION = 2;
 
 /** Every address with bodies that no form of ours sends. */
-export function planBodies(): Plan[] {
-  return addresses.flatMap((address) =>
-    oddBodies.map(({ name, headers, body }) => ({
+export function planBodies({ isWhole }: Extent): Plan[] {
+  return addresses.flatMap((address, at) => {
+    const some = isWhole || hasAction(address) ? oddBodies : rotated(oddBodies, at);
+    return some.map(({ name, headers, body }) => ({
       what: `POST ${address.path} with ${name}`,
       aim: (world) => {
         if (NEVER_POSTED.has(address.name)) return null;
@@ -15,21 +32,40 @@ export function planBodies(): Plan[] {
         const [path = "/"] = exampleOf(address, who, world).target.split("?");
         return { who, method: "POST", target: maybeData(path, world), headers, body };
       },
-    })),
+    }));
+  });
+}
+
+function hasAction({ file }: Address): boolean {
+  const folder = join(import.meta.dirname, "..", "..", "app", "routes", file);
+  const [module] = readdirSync(folder).filter((name) => /^route\.tsx?$/.test(name));
+  return /export (?:async )?(?:function|const) action|export \{[^}]*\baction\b/.test(
+    readFileSync(join(folder, module!), "utf8"),
   );
 }
 
-const OWNER = "student@waymark.example on main";
-const CVS = ["demo-cv-uk", "demo-cv-hamburg", "demo-letter-brackwater", "no-such-cv"];
-const sent = {
-  kind: "cv",
-  state: sampleCv,
-  revision: 1,
-  tab: "fuzz",
-  isChoice: false,
-  asNew: false,
-  apart: false,
-};
+/** Others for each, so that every body is tried somewhere. */
+function rotated<T>(all: readonly T[], at: number): T[] {
+  return Array.from(
+    { length: BODIES_WITHOUT_ACTION },
+    (_, turn) => all[(at * BODIES_WITHOUT_ACTION + turn) % all.length]!,
+  );
+}
+
+/** Whose CVs are saved: each may save ninety times a minute. Who has none makes one. */
+const WRITERS: readonly { email: string; cvs: readonly string[] }[] = [
+  { email: "student@waymark.example", cvs: ["demo-cv-uk", "demo-cv-hamburg"] },
+  { email: "premium@waymark.example", cvs: ["demo-cv-grid", "demo-cv-academic"] },
+  ...["noguide", "predeparture", "alumni", "ambassador"].map((name) => ({
+    email: `${name}@waymark.example`,
+    cvs: [],
+  })),
+];
+
+function sentBy(email: string): SentSave {
+  const ownerId = `demo-${email.replace("@", "-at-")}`;
+  return { kind: "cv", ownerId, revision: 1, state: sampleCv };
+}
 
 /** JSON of its own, where text alone would not do. */
 const JSON_VALUES: Record<string, string> = {
@@ -46,8 +82,11 @@ const JSON_VALUES: Record<string, string> = {
   "a deep list": `${"[".repeat(5_000)}${"]".repeat(5_000)}`,
 };
 
+/** Of the values, how many each field of a preview gets: the same schema has read them all for a save. */
+const DRAWN_SHARE = 5;
+
 /** The two addresses that read JSON: every leaf of a CV with every value. */
-export function planJson(): Plan[] {
+export function planJson({ isWhole }: Extent): Plan[] {
   const values = [
     ...nastyValues.map(
       (nasty) =>
@@ -55,22 +94,43 @@ export function planJson(): Plan[] {
     ),
     ...Object.entries(JSON_VALUES),
   ];
-  const takers = addresses.filter(({ name }) => name === "cv-save" || name === "cv-preview-pages");
-  return takers.flatMap((address) =>
-    leavesOf(sent).flatMap((leaf) =>
-      values.map(([name, value]) => ({
-        what: `POST ${address.path} with ${leaf.join(".")} = ${name}`,
-        aim: ({ dice }) => {
-          const target = pathWith(address, { cv_id: dice.oneOf(CVS) });
-          const body = base64(
-            JSON.stringify(withMark(sent, leaf)).replace(`"${MARK}"`, () => value),
+  const saves = leavesOf({ ...sentBy(""), asNew: true }).flatMap((leaf) =>
+    values.map(([name, value]) => ({
+      what: `save a CV with ${leaf.join(".")} = ${name}`,
+      aim: ({ dice }: World) => {
+        const { email, cvs } = dice.oneOf(WRITERS);
+        const [cv = "no-such-cv"] = dice.shuffled(cvs);
+        const asNew = cvs.length === 0 ? { asNew: true } : {};
+        const sent = withValue({ ...sentBy(email), ...asNew }, leaf, value);
+        return jsonShot(email, `/my-cvs/${cv}/save`, sent);
+      },
+    })),
+  );
+  const drawings = leavesOf(sampleCv).flatMap((leaf, at) =>
+    values
+      .filter((_, turn) => isWhole || (at + turn) % DRAWN_SHARE === 0)
+      .map(([name, value]) => ({
+        what: `draw a CV with ${leaf.join(".")} = ${name}`,
+        aim: ({ dice }: World) => {
+          const { email, cvs } = dice.oneOf(WRITERS.slice(0, 2));
+          return jsonShot(
+            email,
+            `/my-cvs/${dice.oneOf(cvs)}/preview`,
+            withValue(sampleCv, leaf, value),
           );
-          const headers = { "content-type": "application/json" };
-          return { who: OWNER, method: "POST", target, headers, body };
         },
       })),
-    ),
   );
+  return [...saves, ...drawings];
+}
+
+function jsonShot(email: string, target: string, text: string): Shot {
+  const headers = { "content-type": "application/json" };
+  return { who: `${email} on main`, method: "POST", target, headers, body: base64(text) };
+}
+
+function withValue(sent: object, leaf: readonly string[], json: string): string {
+  return JSON.stringify(withMark(sent, leaf)).replace(`"${MARK}"`, () => json);
 }
 
 const MARK = "@@nasty@@";

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { type Body, type Entry, filled, multipart, nastyFiles, urlencoded } from "./bodies.ts";
-import { addressOf, type Found, type Sighting, targetOf } from "./explore.ts";
-import { type Nasty, nastyValues } from "./nasty-values.ts";
-import { maybeData, NEVER_POSTED, type Plan, type World } from "./plan.ts";
+import { addressOf, type Found, plain, type Sighting, targetOf } from "./explore.ts";
+import { choiceValues, formValues, type Nasty, nastyValues } from "./nasty-values.ts";
+import { type Extent, maybeData, NEVER_POSTED, type Plan, type World } from "./plan.ts";
 import type { Shot } from "./send.ts";
 
 /** With the right password these would lock our own people out, or give them another email address. */
@@ -16,21 +16,46 @@ const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   "my-data",
 ]);
 
-/** Every field of every form with every value, the others as somebody would fill them in. */
-export function planFields({ forms }: Found): Plan[] {
-  return [...forms].flatMap(([key, [sighting]]) => {
-    const names = new Set(sighting!.form.controls.map(({ name }) => name));
-    return [...names].flatMap((field) =>
-      nastyValues.map((nasty) => ({
-        what: `${key} with ${field} = ${nasty.name}`,
-        aim: (world) =>
-          aimForm(key, world, (entries) => {
-            const own = entries.filter(({ name }) => name === field);
-            return { entries, nasty: new Map(own.map((entry) => [entry, nasty])) };
-          }),
-      })),
-    );
-  });
+/**
+ * Every field of every form with every value, the others as somebody would fill them in. Forms that
+ * send a field of one name to the same page for the same purpose are read by the same code: each
+ * value is tried with one of them, by one of its buttons.
+ */
+export function planFields(found: Found, { isWhole }: Extent): Plan[] {
+  const readers = new Map<string, Place[]>();
+  for (const [key, [sighting]] of found.forms)
+    for (const { name, type } of sighting!.form.controls) {
+      const reader = isWhole ? `${key} ${name}` : `${purposeOf(sighting!)} ${plain(name)}`;
+      readers.set(reader, [...(readers.get(reader) ?? []), { field: name, type, key }]);
+    }
+  return [...readers].flatMap(([reader, places]) =>
+    valuesFor(places, { isWhole }).map((nasty) => ({
+      what: `${reader} = ${nasty.name}`,
+      aim: (world) => {
+        const { field, key } = world.dice.oneOf(places);
+        return aimForm(key, world, (entries) => {
+          const own = entries.filter(({ name }) => plain(name) === plain(field));
+          return { entries, nasty: new Map(own.map((entry) => [entry, nasty])) };
+        });
+      },
+    })),
+  );
+}
+
+type Place = { field: string; type: string; key: string };
+const CHOICES: ReadonlySet<string> = new Set(["radio", "checkbox", "submit", "select"]);
+
+function valuesFor(places: readonly Place[], { isWhole }: Extent): readonly Nasty[] {
+  if (isWhole) return nastyValues;
+  return places.every(({ type }) => CHOICES.has(type)) ? choiceValues : formValues;
+}
+
+/** What a form is for: the page's module, and what a hidden field of the form says. */
+function purposeOf({ form, target }: Sighting): string {
+  const file = addressOf(targetOf(form, target))?.address.file ?? "elsewhere";
+  const hidden = form.controls.filter(({ name, type }) => name === "intent" && type === "hidden");
+  const intents = form.method === "post" ? hidden.map(({ value }) => plain(value)) : [];
+  return [form.method, file, ...intents].join(" ");
 }
 
 type Changed = { entries: Entry[]; nasty: Map<Entry, Nasty> };

@@ -4,10 +4,18 @@ import type { Example, Found } from "./explore.ts";
 import type { Person } from "./people.ts";
 import type { Shot } from "./send.ts";
 
-export type World = { found: Found; people: Map<string, Person>; dice: Dice };
+/** Whether what repeats another case is tried too: `plan-all.ts` says what that is. */
+export type Extent = { isWhole: boolean };
+
+export type World = Extent & { found: Found; people: Map<string, Person>; dice: Dice };
 
 /** What will be tried. By whom and with which thing of the demo is decided when its turn comes. */
-export type Plan = { what: string; aim: (world: World) => Shot | null };
+export type Plan = {
+  what: string;
+  aim: (world: World) => Shot | null;
+  /** Which try this is; the first unless said. */
+  turns?: number;
+};
 
 /** Mostly somebody who has seen the page, now and then anybody at all. */
 export function somebodyFor(address: Address, { found, people, dice }: World): string {
@@ -49,9 +57,13 @@ export function pathWith({ path }: Address, written: Record<string, string>): st
     .replace(/\*$/, () => written["*"] ?? "no-such-page");
 }
 
+/** How many are asked for as documents, which cost three times as much. */
+const DOCUMENTS = 0.1;
+const DOCUMENTS_OF_WHOLE = 0.3;
+
 /** Mostly as the router asks for it: loaders and actions run, and no time goes into rendering. */
-export function maybeData(path: string, { dice }: World): string {
-  if (dice.next() < 0.3) return path;
+export function maybeData(path: string, { dice, isWhole }: World): string {
+  if (dice.next() < (isWhole ? DOCUMENTS_OF_WHOLE : DOCUMENTS)) return path;
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 

@@ -2,17 +2,8 @@ import type { Dice } from "#test/dice.ts";
 import { explore, type Found } from "./explore.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
 import { type Person, renewSessions, signEverybodyIn } from "./people.ts";
-import type { Plan } from "./plan.ts";
-import {
-  planMethods,
-  planOneQuery,
-  planPaths,
-  planQueries,
-  planTargets,
-} from "./plan-addresses.ts";
-import { planBodies, planJson } from "./plan-bodies.ts";
-import { planFields, planFiles, planOddForms } from "./plan-forms.ts";
-import { planCookies, planHeaders } from "./plan-headers.ts";
+import type { Extent, Plan, World } from "./plan.ts";
+import { planAll } from "./plan-all.ts";
 import { type Answer, type Shot, send } from "./send.ts";
 
 export type Failure = { what: string; shot: Shot; why: string; words: string; where: string };
@@ -27,7 +18,7 @@ export type Report = {
   failures: Failure[];
 };
 
-export type Limits = {
+export type Limits = Partial<Extent> & {
   /** At most so many shots. */
   shots: number;
   /** How long pages are looked at before, and how long shots are fired. */
@@ -39,8 +30,11 @@ export type Limits = {
 
 const AT_ONCE = 6;
 /** Shots change what there is: now and then sessions are renewed, and forms looked for again. */
-const RENEW_EVERY = 250;
-const EXPLORE_EVERY = 8_000;
+const RENEW_EVERY = 500;
+const EXPLORE_EVERY = 25_000;
+/** Told to slow down, a shot has shown nothing: it comes again at the end. */
+const MAX_TURNS = 3;
+const TOO_OFTEN = 429;
 
 type Running = { app: FuzzedApp; dice: Dice; limits: Limits; say: (line: string) => void };
 
@@ -48,8 +42,11 @@ type Running = { app: FuzzedApp; dice: Dice; limits: Limits; say: (line: string)
 export async function fuzz({ app, dice, limits, say }: Running): Promise<Report> {
   const people = await signEverybodyIn(app);
   const look = () => explore({ app, people, dice, seconds: limits.exploreSeconds });
-  const world = { found: await look(), people, dice };
-  const plans = mixed(planAll(world.found), dice).filter(({ what }) => isAsked(limits, what));
+  const extent = { isWhole: limits.isWhole ?? false };
+  const world = { found: await look(), people, dice, ...extent };
+  const plans = mixed(planAll(world.found, extent), dice).filter(({ what }) =>
+    isAsked(limits, what),
+  );
   const report = emptyReport(plans.length, world.found);
   say(`${report.pages} addresses and ${report.forms} forms found, ${plans.length} shots planned.`);
   const began = Date.now();
@@ -59,7 +56,8 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
 
   while (waiting.length > 0 && Date.now() < until && app.isAlive()) {
     const batch = waiting.splice(0, RENEW_EVERY);
-    await fireAll(app, { batch, until, world, report, say });
+    const again = await fireAll(app, { batch, until, world, report, say });
+    waiting.push(...again);
     if (!app.isAlive()) break;
     const { renewed, lost } = await renewSessions(app, people);
     if (renewed.length > 0) say(`Signed in again: ${renewed.join(", ")}.`);
@@ -77,23 +75,6 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
 
 function isAsked({ only }: Limits, what: string): boolean {
   return only === undefined || only.test(what);
-}
-
-function planAll(found: Found): Plan[][] {
-  return [
-    planPaths(),
-    planQueries(),
-    planOneQuery(),
-    planFields(found),
-    planOddForms(found),
-    planFiles(found),
-    planBodies(),
-    planJson(),
-    planMethods(),
-    planCookies(),
-    planHeaders(),
-    planTargets(),
-  ];
 }
 
 /** In an order of chance, but each kind from the beginning: the first thousand show some of all. */
@@ -123,13 +104,15 @@ function merged(before: Found, now: Found): Found {
 type Firing = {
   batch: Plan[];
   until: number;
-  world: { found: Found; people: Map<string, Person>; dice: Dice };
+  world: World;
   report: Report;
   say: (line: string) => void;
 };
 
-async function fireAll(app: FuzzedApp, firing: Firing): Promise<void> {
+/** Returns what has to be tried again. */
+async function fireAll(app: FuzzedApp, firing: Firing): Promise<Plan[]> {
   const { batch, until, world, report, say } = firing;
+  const again: Plan[] = [];
   const fire = async () => {
     for (let plan = batch.pop(); plan && Date.now() < until; plan = batch.pop()) {
       const shot = plan.aim(world);
@@ -139,6 +122,9 @@ async function fireAll(app: FuzzedApp, firing: Firing): Promise<void> {
       report.sent += 1;
       const status = answer instanceof Error ? "none" : String(answer.status);
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+      const { turns = 1 } = plan;
+      if (status === String(TOO_OFTEN) && turns < MAX_TURNS)
+        again.push({ ...plan, turns: turns + 1 });
       const failure = judge(app, { what: plan.what, shot, answer });
       if (!failure) continue;
       report.failures.push(failure);
@@ -147,6 +133,7 @@ async function fireAll(app: FuzzedApp, firing: Firing): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fire));
+  return again;
 }
 
 const MAX_TRIES = 4;

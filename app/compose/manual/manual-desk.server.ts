@@ -133,7 +133,8 @@ const acts: Readonly<Record<string, (acting: Acting) => Promise<Done>>> = {
 
 export async function answerChapterEditor({ request, params, context }: AskedChapter) {
   const fields = await readFormData(request);
-  const act = acts[String(fields.get("intent") ?? "save")];
+  const intent = String(fields.get("intent") ?? "save");
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (!act) throw data("That button is not known. Load the page again.", { status: 400 });
   const asked = { adviser: adviserOf(context), slug: params.chapter, fields, now: new Date() };
   const { outcome, said, to = `${DESK}/${params.chapter}` } = await act(asked);

@@ -225,6 +225,13 @@ test("two-factor is switched off with the password, and new recovery codes repla
   expect((await challenged(member)).kind).toBe("signed-in");
 });
 
+test("recovery codes are not renewed once two-factor was switched off elsewhere", async () => {
+  const { member, here } = await withTwoFactor();
+  await stopTwoFactor(member, PASSWORD);
+
+  expect(await renewRecoveryCodes(member, PASSWORD, here)).toEqual({ ok: false, error: "not-on" });
+});
+
 test("outside the demo staff must have two-factor and cannot switch it off", async () => {
   const staff = await aStaffMember();
   useSettings(testSettings({ isDemo: false }));

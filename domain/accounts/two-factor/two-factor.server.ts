@@ -117,10 +117,12 @@ export async function renewRecoveryCodes(
 ): Promise<Result<{ recoveryCodes: string[] }, TwoFactorRefusal>> {
   const asked = await askPasswordAgain(member.id, password, new Date());
   if (!asked.ok) return asked;
-  if (!member.twoFactorEnabled) return no("not-on");
 
   const { headers } = facts;
   return db.transaction(async (tx) => {
+    // A session may still say that it is on when another has switched it off.
+    if (!(await lockSecondFactor(tx, member.id, facts)) || !member.twoFactorEnabled)
+      return no("not-on");
     const { backupCodes } = await joining({ tx, facts }, () =>
       authFor(facts).api.generateBackupCodes({ body: { password }, headers }),
     );

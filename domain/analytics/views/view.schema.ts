@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idField } from "#domain/forms/fields.ts";
 import { isProduct } from "#rules/analytics/menu.ts";
 import { rhythms } from "./rhythm.ts";
 
@@ -9,7 +10,7 @@ export const saveViewSchema = z.object({
   by: z.string().default(""),
 });
 
-const view = z.coerce.number().int().positive();
+const view = idField("Choose a view.");
 
 export const viewActionSchema = z.discriminatedUnion(
   "intent",

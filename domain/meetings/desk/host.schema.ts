@@ -34,7 +34,7 @@ export const hostSchema = z.object({
   holidays: z
     .string()
     .default("")
-    .transform((text) => (text in holidayRegions ? (text as HolidayRegion) : null)),
+    .transform((text) => (Object.hasOwn(holidayRegions, text) ? (text as HolidayRegion) : null)),
   isActive: z
     .string()
     .optional()

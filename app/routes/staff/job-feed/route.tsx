@@ -51,7 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "accept-loss" && !isSure)
     return refusedForm({}, "Tick the box to confirm that you have checked.", "looked", 400);
 
-  const deed = deeds[intent as keyof typeof deeds] ?? deeds.run;
+  const isKnown = typeof intent === "string" && Object.hasOwn(deeds, intent);
+  const deed = isKnown ? deeds[intent as keyof typeof deeds] : deeds.run;
   const done = await deed.do(memberOf(context), id);
   if (!done.ok) return refusedForm({}, feedDeskRefusals[done.error]);
   return redirectWithFlash(

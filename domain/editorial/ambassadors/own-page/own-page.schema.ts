@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { linesField, optionalText, revisionField, tickField } from "#domain/forms/fields.ts";
+import {
+  idField,
+  linesField,
+  optionalText,
+  revisionField,
+  tickField,
+} from "#domain/forms/fields.ts";
 import { MAX_ASK, MAX_BODY, MAX_LANGUAGES } from "#rules/ambassador-page.ts";
 
 const plain = /^[^\p{Cc}<>]*$/u;
@@ -61,7 +67,7 @@ export const ownPageSchema = z.object({
 export type OwnPageInput = z.output<typeof ownPageSchema>;
 
 export const ownPageDecisionSchema = z.object({
-  pageId: z.coerce.number({ error: "Choose a page." }).int("Choose a page."),
+  pageId: idField("Choose a page."),
   revision: revisionField("Open the page again."),
   decision: z.enum(["approve-page", "send-page-back"], { error: "Choose what to do." }),
   note: optionalText(1000, "Shorten the reason to 1,000 characters or fewer."),

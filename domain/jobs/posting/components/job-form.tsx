@@ -126,7 +126,7 @@ function AdvertNotes({ shown, register }: Omit<AdvertFieldsProps, "field">) {
   const text = shown.advert ?? "";
   const count = text.match(/\S+/g)?.length ?? 0;
   const box = shown.sponsorship ?? "";
-  const tickBox = box in sponsorships ? (box as Sponsorship) : "unsaid";
+  const tickBox = Object.hasOwn(sponsorships, box) ? (box as Sponsorship) : "unsaid";
   const agreement = agreementOf({ tickBox, text, country: shown.country ?? "", register });
 
   return (
