@@ -56,8 +56,7 @@ export async function loadLesson(
   const at = course.lessons.findIndex((one) => one.id === id);
   const next = course.lessons[at + 1];
   return {
-    ...{ id, path, title, summary, credits, durationMs, chapters, sources },
-    sentences: sentences.map(({ startMs, text }) => ({ startMs, text })),
+    ...{ id, path, title, summary, credits, durationMs, chapters, sentences, sources },
     changed: changedSince(lesson, now),
     ...beginning(request, progress.get(id) ?? NOT_BEGUN, durationMs),
     course: courseView(course, { place, at, progress, isMember: userId !== null }),
