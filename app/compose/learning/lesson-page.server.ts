@@ -89,7 +89,8 @@ function beginning(request: Request, progress: LessonProgress, durationMs: numbe
   const asked = readClock(new URL(request.url).searchParams.get("t") ?? "");
   if (asked !== null) return { startMs: Math.min(asked, durationMs), isResumed: false };
   const startMs = resumeAt(progress, durationMs);
-  return { startMs, isResumed: startMs > 0 };
+  // Somebody who only looked begins at the beginning.
+  return startMs < 1000 ? { startMs: 0, isResumed: false } : { startMs, isResumed: true };
 }
 
 type Around = { place: Place; at: number; progress: Progress; isMember: boolean };
