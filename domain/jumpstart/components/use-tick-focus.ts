@@ -25,6 +25,6 @@ export function useTickFocus(plan: unknown) {
 const tickOf = (step: string) =>
   document.getElementById(step)?.querySelector<HTMLButtonElement>(TICK) ?? null;
 
-/** One in a closed week has no box on the screen. */
+/** What is folded away cannot take the focus, though a browser may give it a box. */
 const canTakeFocus = (tick: HTMLButtonElement | null) =>
-  tick !== null && !tick.disabled && tick.getClientRects().length > 0;
+  tick !== null && !tick.disabled && tick.closest("details:not([open])") === null;
