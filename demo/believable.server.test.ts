@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
+import { checklistMarks, departureDocuments, departures } from "#db/schema/jumpstart.ts";
 import { lessonWatching } from "#db/schema/learners.ts";
 import { meetings } from "#db/schema/meetings.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
@@ -52,4 +53,29 @@ test("every person of the demo who studies has a home of their own and something
   expect(arrived.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["arrived", "plan-step-done", "first-week-done", "lesson-watched"]),
   );
+});
+
+test("nobody of the demo has a visa, or waits for one, without a passport and a letter of the bank", async () => {
+  await givenDemo(now);
+  const beyondTheForm = await db
+    .select({ userId: departures.userId, visa: departures.visaState })
+    .from(departures)
+    .where(inArray(departures.userId, [...travellers, id("arrived")]));
+  expect(beyondTheForm).toHaveLength(5);
+  for (const { userId, visa } of beyondTheForm) {
+    const papers = await db
+      .select({ document: departureDocuments.document, state: departureDocuments.state })
+      .from(departureDocuments)
+      .where(eq(departureDocuments.userId, userId));
+    const stateOf = (name: string) => papers.find(({ document }) => document === name)?.state;
+    const has = [stateOf("passport"), stateOf("bank-letter"), stateOf("visa")];
+    if (visa === "granted") expect(has, userId).toEqual(["ready", "ready", "ready"]);
+    if (visa === "applied") expect(has, userId).toEqual(["ready", "ready", "waiting"]);
+    const steps = await db
+      .select({ step: checklistMarks.step })
+      .from(checklistMarks)
+      .where(eq(checklistMarks.userId, userId));
+    if (stateOf("passport") === "ready")
+      expect(steps.map(({ step }) => step)).toContain("passport");
+  }
 });

@@ -28,6 +28,7 @@ type Traveller = {
   fliesIn: number | null;
   visa: VisaState;
   done: readonly string[];
+  papers: Readonly<Record<string, "ready" | "waiting">>;
 };
 
 /** People in different states, each to be signed in as with the demo's password. */
@@ -42,6 +43,7 @@ const travellers: readonly Traveller[] = [
     fliesIn: 128,
     visa: "not-started",
     done: ["offer-letter"],
+    papers: { degree: "ready" },
   },
   {
     email: "late@waymark.example",
@@ -63,6 +65,7 @@ const travellers: readonly Traveller[] = [
         "chapter:why-before-you-fly",
       ],
     ],
+    papers: { passport: "ready", cas: "ready", "bank-letter": "ready", visa: "ready" },
   },
   {
     email: "dublin@waymark.example",
@@ -74,6 +77,7 @@ const travellers: readonly Traveller[] = [
     fliesIn: 36,
     visa: "applied",
     done: ["offer-letter", "passport", "send-money", "vaccinations"],
+    papers: { passport: "ready", enrolment: "ready", "bank-letter": "ready", visa: "waiting" },
   },
   {
     email: "arrived@waymark.example",
@@ -85,6 +89,7 @@ const travellers: readonly Traveller[] = [
     fliesIn: -2,
     visa: "granted",
     done: ["offer-letter", "passport", "papers", "week-home", "week-register", "week-phone"],
+    papers: { passport: "ready", cas: "ready", "bank-letter": "ready", visa: "ready" },
   },
 ];
 
@@ -134,6 +139,11 @@ async function addTraveller(tx: Transaction, traveller: Traveller, { ids, passwo
       markedAt: instantFrom(now, step.startsWith("week-") ? -0.9 + n * 0.1 : -30 + n * 2),
     })),
   );
+  const noted = { userId: id, updatedAt: instantFrom(now, -6) };
+  const papers = Object.entries(traveller.papers);
+  await tx
+    .insert(departureDocuments)
+    .values(papers.map(([document, state]) => ({ ...noted, document, state })));
 }
 
 /** Some more of whom nothing is said, so that a university's counts are counts. */

@@ -1,7 +1,6 @@
-import { inArray, like, sql } from "drizzle-orm";
+import { inArray, like } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { activity } from "#db/schema/activity.ts";
 import {
   courseCertificates,
   lessonNotes,
@@ -17,6 +16,7 @@ import { listCourses } from "#domain/learning/catalogue/catalogue.queries.server
 import { type Course, lengthOf, secondsOf } from "#domain/learning/catalogue/catalogue.ts";
 import { instantFrom } from "../relative-days.ts";
 import { type DemoLearner, demoLearners, demoNotes, demoRequests, demoSaved } from "./learners.ts";
+import { addPastLessons } from "./past-lessons.server.ts";
 
 type Tiers = Record<"standard" | "premium", Course[]>;
 type World = { tiers: Tiers; names: ReadonlyMap<string, string>; now: Date };
@@ -37,26 +37,8 @@ export async function addLearning(now: Date): Promise<void> {
     await addSaved(tx, world);
     await addNotes(tx, world);
     await addRequests(tx, world);
-    await addPastLessons(tx);
+    await addPastLessons(tx, new Date(0));
   });
-}
-
-/** Those who only make the figures watched a lesson on each day they came to the hub; every third passed its check. */
-async function addPastLessons(tx: Transaction): Promise<void> {
-  const draw = (what: string) =>
-    sql.raw(`abs(hashtext(user_id || day::text || '${what}')::bigint)`);
-  await tx.execute(sql`
-    with came as materialized (
-      select user_id, day, at, university_id, ids.all[1 + ${draw("lesson")} % cardinality(ids.all)]::text as lesson,
-        ${draw("check")} % 3 = 0 as is_passed
-      from ${activity}, (select array(select id from ${lessons} order by id)) as ids("all")
-      where kind = 'capability-visited' and thing_id = 'hub' and user_id like 'demo-past-%'
-    )
-    insert into ${activity} (user_id, day, kind, thing, thing_id, at, university_id)
-    select user_id, day, 'lesson-watched', 'lesson', lesson, at, university_id from came
-    union all
-    select user_id, day, 'lesson-check-passed', 'lesson', lesson, at, university_id from came where is_passed
-    on conflict do nothing`);
 }
 
 /** Students of the cohort, so that the desk sees where people stop. The further in, the fewer. */

@@ -3,6 +3,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { activity } from "#db/schema/activity.ts";
 import { addDays } from "#rules/days.ts";
 import { continueActivity } from "../activity/load-activity.server.ts";
+import { addPastLessons } from "../learning/past-lessons.server.ts";
 import { addYearDays } from "../year/load-year.server.ts";
 
 /**
@@ -20,4 +21,5 @@ export async function continueDays(tx: Transaction, now: Date): Promise<void> {
   const from = new Date(`${addDays(noted.day, 1)}T00:00:00Z`);
   await continueActivity(tx, { from, now });
   await addYearDays(tx, { from, now });
+  await addPastLessons(tx, from);
 }

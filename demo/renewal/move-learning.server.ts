@@ -11,9 +11,13 @@ import {
 } from "#db/schema/learners.ts";
 import { type Moving, past } from "./moving.ts";
 
-/** What the demo's people watched, saved, wrote and asked for stays as long ago as on the first day. */
+/**
+ * What the demo's people watched, saved, wrote and asked for stays as long ago as on the first day. Those
+ * who only make the figures watched on the days that are noted, and go on in continue-days.
+ */
 export async function moveLearning(tx: Transaction, moving: Moving): Promise<void> {
-  const ofDemo = (userId: AnyPgColumn) => sql`${userId} like 'demo-%'`;
+  const ofDemo = (userId: AnyPgColumn) =>
+    sql`${userId} like 'demo-%' and ${userId} not like 'demo-past-%'`;
   const watching = lessonWatching;
   await tx
     .update(watching)

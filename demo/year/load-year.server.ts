@@ -20,8 +20,8 @@ export async function addYear(
     const people = pastStudents(slug as YearUniversity, now);
     const own = places.filter(({ of }) => of === universityId);
     await tx.insert(users).values(
-      people.map(({ id, name, email, timeZone, createdAt, campus }) => ({
-        ...{ id, name, email, timeZone, createdAt, universityId },
+      people.map(({ id, name, email, timeZone, createdAt, campus, cihPremium }) => ({
+        ...{ id, name, email, timeZone, createdAt, universityId, cihPremium },
         emailVerified: true,
         role: "student" as const,
         campusId: own[campus]?.id ?? null,
@@ -59,6 +59,7 @@ const acts: readonly (readonly [from: number, kind: string, thing: string, capab
     [82, "meeting-booked", "meeting", "meetings"],
     [85, "employer-followed", "employer", "jobs"],
     [87, "plan-step-done", "step", "jumpstart"],
+    [89, "", "", "jumpstart"],
     [90, "hours-logged", "", "work-hours"],
     [92, "", "", "part-time-jobs"],
     [95, "", "", "country-guides"],

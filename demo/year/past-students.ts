@@ -48,6 +48,8 @@ export function pastStudents(slug: YearUniversity, now: Date) {
       courseEndsOn: dayFrom(now, -40 + (n % 14) * 31),
       visaEndsOn: n % 3 === 0 ? dayFrom(now, -250 + (n % 29) * 25) : null,
       campus: n % 5 < 3 ? 0 : 1,
+      // Universities give premium in the last terms.
+      cihPremium: n % 4 === 0 ? true : null,
     };
   });
 }

@@ -25,7 +25,8 @@ export type CourseView = {
   hasCertificate: boolean;
 };
 
-export type SentenceView = { startMs: number; text: string };
+/** `wordsAt` is when each of its words begins. */
+export type SentenceView = { startMs: number; text: string; wordsAt: number[] };
 export type NoteView = { id: number; atMs: number; words: string };
 
 /** The last try at a check, with the reason for each answer. */

@@ -51,6 +51,9 @@ test("a guest watches a standard lesson, without script and with it", async ({ n
   await expect(video).not.toHaveAttribute("controls");
   await page.getByLabel("Search this transcript").fill("the");
   await expect(page.locator(".ts__find [role=status]")).toHaveText(/^1 of \d+$/);
+  expect(await positionOf(video)).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => positionOf(video)).toBeGreaterThan(0);
   await page.getByRole("list", { name: "What is said" }).getByRole("link").nth(2).click();
   await expect.poll(() => positionOf(video)).toBeGreaterThanOrEqual(Number(seconds));
   await expect(page.locator(".ts__l [aria-current]")).toHaveCount(1);

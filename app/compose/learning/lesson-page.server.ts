@@ -56,8 +56,7 @@ export async function loadLesson(
   const at = course.lessons.findIndex((one) => one.id === id);
   const next = course.lessons[at + 1];
   return {
-    ...{ id, path, title, summary, credits, durationMs, chapters, sources },
-    sentences: sentences.map(({ startMs, text }) => ({ startMs, text })),
+    ...{ id, path, title, summary, credits, durationMs, chapters, sentences, sources },
     changed: changedSince(lesson, now),
     ...beginning(request, progress.get(id) ?? NOT_BEGUN, durationMs),
     course: courseView(course, { place, at, progress, isMember: userId !== null }),
@@ -90,7 +89,8 @@ function beginning(request: Request, progress: LessonProgress, durationMs: numbe
   const asked = readClock(new URL(request.url).searchParams.get("t") ?? "");
   if (asked !== null) return { startMs: Math.min(asked, durationMs), isResumed: false };
   const startMs = resumeAt(progress, durationMs);
-  return { startMs, isResumed: startMs > 0 };
+  // Somebody who only looked begins at the beginning.
+  return startMs < 1000 ? { startMs: 0, isResumed: false } : { startMs, isResumed: true };
 }
 
 type Around = { place: Place; at: number; progress: Progress; isMember: boolean };

@@ -17,7 +17,11 @@ type KeyDateListProps = {
 /** Dates in the reader's zone and in their own, with the reader's night shaded. */
 export function KeyDateList({ dates, place, isShort = false }: KeyDateListProps) {
   const items = dates.map((date) => (
-    <KeyDateItem key={`${date.day} ${date.title}`} {...{ date, isShort }} />
+    <KeyDateItem
+      key={`${date.day} ${date.title}`}
+      {...{ date, isShort }}
+      year={yearOf(date) === yearOf(dates[0]!) ? null : yearOf(date)}
+    />
   ));
   if (isShort) return <ul className="dates dates--short">{items}</ul>;
   return (
@@ -31,7 +35,16 @@ export function KeyDateList({ dates, place, isShort = false }: KeyDateListProps)
   );
 }
 
-function KeyDateItem({ date, isShort }: { date: KeyDate; isShort: boolean }) {
+const yearOf = ({ day }: KeyDate) => day.slice(0, 4);
+
+type KeyDateItemProps = {
+  date: KeyDate;
+  isShort: boolean;
+  /** Where it is not the year of the first: 20 November may be next year's. */
+  year: string | null;
+};
+
+function KeyDateItem({ date, isShort, year }: KeyDateItemProps) {
   const [dayOfMonth, month] = shortDay(date.day).split(" ");
   const inTheNight = date.minutes !== null && isNight(date.minutes, NIGHT_FROM, NIGHT_TO);
 
@@ -40,6 +53,7 @@ function KeyDateItem({ date, isShort }: { date: KeyDate; isShort: boolean }) {
       <time className="date" dateTime={date.day}>
         <b>{dayOfMonth}</b>
         {month}
+        {year ? <span>{year}</span> : null}
       </time>
       <div className="dates__b">
         <p className="strong">{date.title}</p>

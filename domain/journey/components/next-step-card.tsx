@@ -93,7 +93,7 @@ function tell(step: NextStep) {
     case "first-week":
       return {
         title: step.title,
-        words: `It is next in your first week. ${step.all - step.open} of ${step.all} steps are done.`,
+        words: `It is next in your first week. ${step.all - step.open} of ${step.all} steps done.`,
         action: { to: "/first-week", label: "Open my first week" },
       };
     case "begin-course":

@@ -106,7 +106,7 @@ function summaryOf(here: PlanWeek | undefined, { late, isEarly }: Lateness): str
       ? `Your plan begins on ${longDay(here.startsOn)}, and you can begin now`
       : "This week";
   const week = here
-    ? `${when}: ${here.name}. ${here.done} of ${here.tasks.length} steps are done.`
+    ? `${when}: ${here.name}. ${here.done} of ${here.tasks.length} steps done.`
     : "";
   if (late.length === 0) return week;
   const open = late.length === 1 ? "One earlier step is" : `${late.length} earlier steps are`;

@@ -5,6 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { clockOf } from "../catalogue/film-time.ts";
 import { atSecond } from "../catalogue/hub-paths.ts";
 import type { SentenceView } from "../lesson-view.ts";
+import { findSaid } from "../transcripts/find-said.ts";
 
 type TranscriptProps = {
   path: string;
@@ -15,6 +16,8 @@ type TranscriptProps = {
   seek: (ms: number) => void;
 };
 
+const NONE_CHOSEN = -1;
+
 /** The sentence that is being said: the last that has begun. */
 export function sentenceAt(sentences: readonly SentenceView[], nowMs: number): number {
   return sentences.findLastIndex(({ startMs }) => startMs <= nowMs);
@@ -24,13 +27,19 @@ export function sentenceAt(sentences: readonly SentenceView[], nowMs: number): n
 export function Transcript(props: TranscriptProps) {
   const { path, sentences, credits, nowMs, isPlaying, seek } = props;
   const [find, setFind] = useState("");
-  const [chosen, setChosen] = useState(0);
+  // The first hit is shown while somebody types; the film moves when they ask for it.
+  const [chosen, setChosen] = useState(NONE_CHOSEN);
   const list = useRef<HTMLOListElement>(null);
   const now = sentenceAt(sentences, nowMs);
-  const hits = hitsIn(sentences, find);
-  const hit = hits[chosen % Math.max(1, hits.length)] ?? -1;
+  const hits = findSaid(sentences, find);
+  const place = Math.max(0, chosen);
+  const hit = hits[place]?.sentence ?? -1;
   useFollow(list, isPlaying && find === "" ? now : hit);
-  const step = (by: number) => setChosen((chosen + by + hits.length) % Math.max(1, hits.length));
+  const step = (by: 1 | -1) => {
+    const next = stepped(chosen, by, hits.length);
+    setChosen(next);
+    if (hits[next]) seek(hits[next].atMs);
+  };
   return (
     <aside className="ts" aria-labelledby="transcript">
       <div className="ts__top">
@@ -40,10 +49,10 @@ export function Transcript(props: TranscriptProps) {
       <Find
         {...{ find, step }}
         found={hits.length}
-        place={hits.indexOf(hit) + 1}
+        place={place + 1}
         setFind={(words) => {
           setFind(words);
-          setChosen(0);
+          setChosen(NONE_CHOSEN);
         }}
       />
       <ol className="ts__l" ref={list} tabIndex={0} aria-label="What is said">
@@ -61,10 +70,10 @@ export function Transcript(props: TranscriptProps) {
   );
 }
 
-function hitsIn(sentences: readonly SentenceView[], find: string): number[] {
-  const sought = find.trim().toLowerCase();
-  if (sought === "") return [];
-  return sentences.flatMap(({ text }, at) => (text.toLowerCase().includes(sought) ? [at] : []));
+/** Round the hits. From none, forward is the first and back the last. */
+function stepped(chosen: number, by: 1 | -1, count: number): number {
+  if (count === 0) return NONE_CHOSEN;
+  return chosen === NONE_CHOSEN && by < 0 ? count - 1 : (chosen + by + count) % count;
 }
 
 /** Scrolls the box, never the page. */
@@ -80,7 +89,7 @@ function useFollow(list: { current: HTMLOListElement | null }, at: number): void
 type FindProps = {
   find: string;
   setFind: (words: string) => void;
-  step: (by: number) => void;
+  step: (by: 1 | -1) => void;
   found: number;
   place: number;
 };

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aCourse } from "#test/lessons.ts";
 import { searchTranscripts } from "./search-transcripts.server.ts";
+import { unsafeSentencesOf } from "./sentences.queries.server.ts";
 
 const asked = { mayPremium: false, limit: 10, perLesson: 3 };
 
@@ -19,6 +20,14 @@ test("a hit is at the word that was looked for, not at the beginning of its sent
       { text: ".", isMarked: false },
     ],
   });
+});
+
+test("a transcript knows the moment of each of its words", async () => {
+  const { lessons } = await aCourse({ lessons: [{ says: "First we listen. Then stop talking." }] });
+  expect(await unsafeSentencesOf(lessons[0]!.id)).toEqual([
+    { startMs: 0, text: "First we listen.", wordsAt: [0, 500, 1000] },
+    { startMs: 1500, text: "Then stop talking.", wordsAt: [1500, 2000, 2500] },
+  ]);
 });
 
 test("of a premium lesson others learn its title alone, and cannot guess a word of it", async () => {

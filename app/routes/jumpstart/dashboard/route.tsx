@@ -4,6 +4,7 @@ import { DocumentList } from "#domain/jumpstart/components/document-list.tsx";
 import { PlanSide } from "#domain/jumpstart/components/plan-side.tsx";
 import { TaskList } from "#domain/jumpstart/components/task-list.tsx";
 import { TwoClocks } from "#domain/jumpstart/components/two-clocks.tsx";
+import { useTickFocus } from "#domain/jumpstart/components/use-tick-focus.ts";
 import { WeekLine } from "#domain/jumpstart/components/week-line.tsx";
 import { WeeksAhead } from "#domain/jumpstart/components/weeks-ahead.tsx";
 import type { PlanView } from "#domain/jumpstart/plan/plan-view.ts";
@@ -30,6 +31,7 @@ export function meta() {
 
 export default function JumpstartDashboard({ loaderData }: Route.ComponentProps) {
   const { plan, ...side } = loaderData;
+  const ticks = useTickFocus(plan);
   const ready = plan.documents.filter(({ state }) => state === "ready").length;
   return (
     <main id="main">
@@ -42,7 +44,7 @@ export default function JumpstartDashboard({ loaderData }: Route.ComponentProps)
         </div>
       </section>
       <div className="wrap jp-body">
-        <div>
+        <div {...ticks}>
           {plan.notices.map(({ tone, title, words }) => (
             <Notice key={title} tone={tone} title={title} className="jp-note">
               {words}

@@ -57,14 +57,16 @@ export function HomeColumns(home: Home) {
         </Section>
       ) : null}
       {course ? (
-        <Section title={course.course}>
+        <Section title="Learning">
           <p>
             <Link className="more" to={course.to}>
               <Icon icon={CirclePlay} />
               {course.lesson}
             </Link>
           </p>
-          <p className="small muted">{course.left}</p>
+          <p className="small muted">
+            {course.course}. {course.left}.
+          </p>
         </Section>
       ) : null}
       {lines.length > 0 ? (

@@ -10,6 +10,7 @@ import { HomeColumns } from "./home-columns.tsx";
 import { News } from "./news.tsx";
 import { loadDashboard } from "./page.server.ts";
 import "./dashboard.css";
+import "./dashboard-phone.css";
 
 export function loader(args: Route.LoaderArgs) {
   return loadDashboard(args);
