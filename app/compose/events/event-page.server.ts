@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { notHere } from "#app/compose/site/way-back.server.ts";
+import { data, type RouterContextProvider } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
 import { maySee, type Reader } from "#domain/events/event.ts";
 import { placeView } from "#domain/events/event-view.server.ts";
@@ -18,7 +17,8 @@ export function readerOf(context: Context): Reader {
 export async function eventAt(context: Context, slug: string): Promise<FoundEvent> {
   const event = await findEvent({ slug });
   const isShown = event && event.state !== "draft" && event.path === null;
-  if (!isShown || !maySee(event, readerOf(context))) throw await notHere(slug, context, "event");
+  if (!isShown || !maySee(event, readerOf(context)))
+    throw data("We could not find that event.", { status: 404 });
   return event;
 }
 

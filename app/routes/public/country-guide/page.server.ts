@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { withJobs } from "#app/compose/content/jobs-in-text.server.ts";
-import { notHere } from "#app/compose/site/way-back.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
@@ -32,7 +31,7 @@ export async function loadGuide(
   const section = sectionOf(pattern);
   const when = today();
   const view = await findSection({ country, section, ...when });
-  if (!view) throw await notHere(`${country}/${section}`, context, "guide");
+  if (!view) throw data(NO_GUIDE, { status: 404 });
   const extras = await extrasOf(view, section, when);
   const text = view.text && (await withJobs(view.text, when.now));
   return { view: { ...view, text }, extras, section, origin: context.get(siteContext).origin };

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
-import { MissingPage } from "#app/compose/site/missing-page.tsx";
 import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { GuideScreen } from "#domain/guides/components/guide-screen.tsx";
 import type { Route } from "./+types/route";
@@ -48,8 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     }),
   ];
 }
-
-export { MissingPage as ErrorBoundary };
 
 export default function CountryGuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, extras } = loaderData;

@@ -1,4 +1,3 @@
-import { MissingPage } from "#app/compose/site/missing-page.tsx";
 import { useDeviceZone } from "#app/compose/site/use-device-zone.ts";
 import { EventScreen } from "#domain/events/components/event-screen.tsx";
 import { PlacePanel } from "#domain/events/components/place-panel.tsx";
@@ -20,8 +19,6 @@ export function action(args: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? eventMeta(loaderData) : [];
 }
-
-export { MissingPage as ErrorBoundary };
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, place, mayAsk, member, listHref, zones, hasAsked } = loaderData;
