@@ -138,7 +138,7 @@ const allowlist = [
   {
     from: { path: "^app/(.*\\.server\\.tsx?$|routes/)" },
     to: {
-      path: "^platform/(settings|log|request-context|links|switches|whole-page|files/answer-file)\\.server\\.ts$",
+      path: "^platform/(settings|log|request-context|links|switches|rendered-page|files/answer-file)\\.server\\.ts$",
     },
   },
 ];

@@ -90,7 +90,7 @@ export const anyone: readonly Address[] = [
     "resources/saved-jobs-calendar",
     "public",
   ),
-  // The token is the key: whoever was sent the link needs no account.
+  // The token is the key: anyone who was sent the link needs no account.
   page("/shared-cv/:token", "shared-cv", "public/shared-cv", "public"),
   page("/shared-cv/:token/pdf", "shared-cv-pdf", "resources/shared-cv-pdf", "public"),
   page(

@@ -26,7 +26,7 @@ export const sharedAchievements: readonly Address[] = [
   ),
 ];
 
-/** Whoever belongs to the university; the page itself refuses everybody else. */
+/** Anyone who belongs to the university; the page itself refuses everybody else. */
 export const careerManual: readonly Address[] = [
   page("/career-manual/:university_id", "career-manual", "student/career-manual", "login"),
   page(

@@ -37,7 +37,7 @@ export const jumpstart: readonly Address[] = [
     "resources/plan-download",
     "jumpstart-dashboard",
   ),
-  // The token is the key: whoever was sent the link, or subscribed to it, needs no account.
+  // The token is the key: anyone who was sent the link, or subscribed to it, needs no account.
   page("/jumpstart-plan/family/:token", "family-plan", "public/family-plan", "public"),
   page("/jumpstart-plan/calendar/:token", "plan-calendar", "resources/plan-calendar", "public"),
   withPosting(

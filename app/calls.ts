@@ -1,6 +1,6 @@
 /** The one base address of the calls the browser makes. */
 const BASE_ADDRESS = import.meta.env.BASE_URL.replace(/\/$/, "");
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export type LoginCheck = { status: boolean; role: string | null };
 
@@ -25,7 +25,7 @@ async function call<Answer>(path: string): Promise<Answer> {
   const response = await fetch(BASE_ADDRESS + path, {
     headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
     cache: "no-store",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json() as Promise<Answer>;

@@ -23,7 +23,7 @@ export async function redirectWithFlash(
   return redirect(to, { headers });
 }
 
-/** With script a form may stay where it is: the page is asked for anew and finds the sentence. */
+/** With script a form may stay where it is: the page is asked for again and finds the sentence. */
 export async function stayWithFlash(message: string) {
   const flash: Flash = { message, tone: "positive" };
   return data(null, { headers: { "set-cookie": await flashCookie.serialize(flash) } });

@@ -17,12 +17,13 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
 
 export function readFields<Schema extends z.ZodType>(fields: FormData, schema: Schema) {
   const parsed = schema.safeParse(Object.fromEntries(textOf(fields)));
-  if (parsed.success) return { ok: true as const, value: parsed.data, values: keptValues(fields) };
+  if (parsed.success)
+    return { ok: true as const, value: parsed.data, values: submittedValues(fields) };
 
   return {
     ok: false as const,
     errors: inOrderOf(fields, errorsOf(parsed.error)),
-    values: keptValues(fields),
+    values: submittedValues(fields),
   };
 }
 
@@ -57,7 +58,7 @@ function inOrderOf(fields: FormData, errors: FormErrors): FormErrors {
   );
 }
 
-function keptValues(fields: FormData): FormValues {
+function submittedValues(fields: FormData): FormValues {
   return Object.fromEntries(textOf(fields).filter(([name]) => !secret.test(name)));
 }
 

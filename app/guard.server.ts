@@ -4,11 +4,11 @@ import { addressAt } from "#addresses/addresses.ts";
 import { findSession, SessionUnavailable } from "#domain/accounts/sign-in/find-visitor.server.ts";
 import { needsTwoFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
-import { countCaught } from "#domain/editorial/count-caught.server.ts";
+import { countRedirected } from "#domain/editorial/count-redirected.server.ts";
 import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
 import { readFormerAddress } from "#domain/editorial/redirects.ts";
 import { log } from "#platform/log.server.ts";
-import { rehearsalContext, requestContext } from "#platform/request-context.server.ts";
+import { requestContext, warmUpContext } from "#platform/request-context.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
@@ -16,10 +16,10 @@ import { sessionIdContext, siteContext, visitorContext } from "./contexts.ts";
 import { redirectWithFlash } from "./flash.server.ts";
 import { stopForMaintenance } from "./maintenance.server.ts";
 import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-path.server.ts";
-import { rehearsalStudent } from "./rehearsal-student.ts";
 import { describeRoot } from "./root-data.server.ts";
 import { findSite } from "./site.server.ts";
 import { countVisit, isVisit } from "./visits.server.ts";
+import { warmUpStudent } from "./warm-up-student.ts";
 
 type Guarded = Parameters<MiddlewareFunction<Response>>[0];
 
@@ -34,10 +34,10 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (!site) throw data("We could not find that page.", { status: 404 });
   context.set(siteContext, site);
 
-  const isRehearsal = context.get(rehearsalContext);
-  const { visitor, sessionId, cookies } = isRehearsal
-    ? { visitor: rehearsalStudent, sessionId: null, cookies: [] }
-    : await whoIsAsking(request, context.get(requestContext));
+  const isWarmUp = context.get(warmUpContext);
+  const { visitor, sessionId, cookies } = isWarmUp
+    ? { visitor: warmUpStudent, sessionId: null, cookies: [] }
+    : await identifyVisitor(request, context.get(requestContext));
   context.set(visitorContext, visitor);
   context.set(sessionIdContext, sessionId);
 
@@ -54,11 +54,11 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const isPosting = request.method !== "GET" && request.method !== "HEAD";
   const decision = decide(address, { visitor, isMicrosite, previousPath, isPosting });
   await enforce(decision, args, address);
-  leadToTwoFactor(visitor, address);
+  redirectToTwoFactor(visitor, address);
 
   const response = await next();
   renewSession(response.headers, cookies);
-  if (!isRehearsal && isVisit(request) && response.status < 300) {
+  if (!isWarmUp && isVisit(request) && response.status < 300) {
     countVisit(visitor, address, new Date());
     if (isWorthRemembering(address)) response.headers.append("set-cookie", rememberPath(url));
   }
@@ -70,7 +70,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 const staysReachable = new Set(["account-security", "logout", "check-user-loggedin"]);
 
 /** A session that cannot be looked up is nobody: public pages go on, guarded ones ask to sign in. */
-async function whoIsAsking(request: Request, { isSecure }: { isSecure: boolean }) {
+async function identifyVisitor(request: Request, { isSecure }: { isSecure: boolean }) {
   try {
     return await findSession(request.headers, { isSecure });
   } catch (error) {
@@ -101,7 +101,7 @@ function keepCookiesHere(headers: Headers): void {
 }
 
 /** Outside the demo our staff may do nothing before their second factor is set up. */
-function leadToTwoFactor(visitor: SignedVisitor, { name }: Address): void {
+function redirectToTwoFactor(visitor: SignedVisitor, { name }: Address): void {
   if (visitor.kind === "guest" || !needsTwoFactor(visitor, settings())) return;
   if (!staysReachable.has(name)) throw redirect("/account/security?required=1");
 }
@@ -136,7 +136,7 @@ function isSignIn(decision: { to: string }): boolean {
   return decision.to === "/login" || decision.to === "/jumpstart-login";
 }
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Only addresses with a name in them can have moved; fixed pages are where they are. */
 async function followMove(url: URL, { path, file }: Address): Promise<void> {
@@ -144,7 +144,7 @@ async function followMove(url: URL, { path, file }: Address): Promise<void> {
   if (!/[:*]/.test(path) && !hasMoved) return;
   const moved = await lookForMove(url.pathname);
   if (moved) {
-    countCaught(url.pathname, new Date());
+    countRedirected(url.pathname, new Date());
     throw redirect(moved.to + url.search, moved.permanent ? 301 : 302);
   }
   // Former addresses are known without the database; what they named is not.
@@ -154,7 +154,7 @@ async function followMove(url: URL, { path, file }: Address): Promise<void> {
 /** While the database is away a page that has not moved should still open. */
 async function lookForMove(pathname: string) {
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), PATIENCE_MS);
+  const timer = setTimeout(() => late.resolve(null), TIMEOUT_MS);
   try {
     return await Promise.race([findRedirect(pathname, new Date()), late.promise]);
   } catch (error) {

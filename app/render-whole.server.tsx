@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { wholePage } from "#platform/whole-page.server.ts";
+import { renderedPage } from "#platform/rendered-page.server.ts";
 import { dataScript } from "./data-script.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
 
@@ -24,7 +24,7 @@ export async function renderWhole(page: PageToRender): Promise<Response> {
     <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />,
   );
   const pieces = [...withLateScripts(html.slice(0, -END.length), nonce), dataScript(data, nonce)];
-  return wholePage(["<!DOCTYPE html>", ...pieces, END], { status, headers });
+  return renderedPage(["<!DOCTYPE html>", ...pieces, END], { status, headers });
 }
 
 /** How React ends every page of ours: the layout of the root is an html element with a body. */

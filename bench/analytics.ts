@@ -8,7 +8,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { keepVisitMonths } from "#domain/activity/forget-old-visits.server.ts";
+import { rollUpVisitMonths } from "#domain/activity/delete-old-visits.server.ts";
 import { rollUp } from "#domain/analytics/roll-up.server.ts";
 import { listFilterChoices, readReport } from "#domain/reports/analytics/read-report.server.ts";
 import { products } from "#rules/analytics/products.ts";
@@ -103,7 +103,7 @@ async function load(): Promise<void> {
         [1 + abs(hashtext(id || 'c')) % 15]
     from users`);
   await addJobs();
-  await keepVisitMonths(db, FIRST, new Date());
+  await rollUpVisitMonths(db, FIRST, new Date());
   for (let from = 0; from < 380; from += 40) await addEvents(from, Math.min(380, from + 40));
   await db.execute(sql`analyze`);
 }

@@ -20,7 +20,7 @@ const FILM_BYTES = 64_000_000;
 const PART_BYTES = 4_000_000;
 const ROUNDS = process.argv.includes("--quick") ? 1 : 5;
 const SECONDS = 3;
-const LEAST_SHARE = 0.7;
+const MIN_SHARE = 0.7;
 /** After the first round memory may grow by so many megabytes, however much was read. */
 const MAX_GROWTH_MB = 60;
 
@@ -63,7 +63,7 @@ async function measure(): Promise<boolean> {
       .map((load) => load.toFixed(1))
       .join(", ")}.`,
   );
-  return shares.every((share) => share >= LEAST_SHARE) && growth <= MAX_GROWTH_MB;
+  return shares.every((share) => share >= MIN_SHARE) && growth <= MAX_GROWTH_MB;
 }
 
 async function startOurs(): Promise<Contender> {

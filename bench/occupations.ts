@@ -57,7 +57,7 @@ function measured({ suggest, confidence }: Contender, set: readonly Label[]) {
   };
 }
 
-/** Titles that nobody can code count here: whoever is sure of one is wrong. */
+/** Titles that nobody can code count here: anyone who is sure of one is wrong. */
 function bySureness(
   set: readonly Label[],
   suggest: Contender["suggest"],

@@ -60,21 +60,21 @@ async function main(): Promise<void> {
     const asked = await askAll(contender, questions, organisations);
     rows.push({ way: contender.name, ...figures(asked), "build s": build, memory });
     if (contender.find) {
-      tellOurs(asked, told);
-      const aside = await tellEveryday(contender, organisations);
+      printOurs(asked, told);
+      const aside = await printEveryday(contender, organisations);
       const rulesAlone = ours({ withRows: false });
       await rulesAlone.build(organisations);
       console.log("The same by rule alone, without our reviewed rows:");
-      await tellEveryday(rulesAlone, organisations);
-      tellBrands(contender.find, organisations);
-      await tellAnyWord(contender, organisations);
-      await tellInvented(contender, told);
-      tellAside(aside, told);
+      await printEveryday(rulesAlone, organisations);
+      printBrands(contender.find, organisations);
+      await printAnyWord(contender, organisations);
+      await printInvented(contender, told);
+      printAside(aside, told);
     }
     await contender.stop?.();
   }
   console.table(rows);
-  if (!values["without-imports"]) await tellImports();
+  if (!values["without-imports"]) await printImports();
   told.end();
 }
 
@@ -140,7 +140,7 @@ function shareInFive(asked: readonly Asked[]): number {
   return (100 * right) / asked.length;
 }
 
-function tellOurs(asked: readonly Asked[], told: Bars): void {
+function printOurs(asked: readonly Asked[], told: Bars): void {
   console.log("Ours, by the way a name was damaged:");
   console.table(
     damageKinds.map((kind) => ({ kind, ...figures(asked.filter((one) => one.kind === kind)) })),
@@ -159,7 +159,7 @@ function tellOurs(asked: readonly Asked[], told: Bars): void {
 }
 
 /** Real employers with adverts in the United Kingdom: how firm the answer to each name is. */
-function tellBrands(find: Find, organisations: readonly BenchOrganisation[]): void {
+function printBrands(find: Find, organisations: readonly BenchOrganisation[]): void {
   const brands = realBrands();
   const kinds = brands.map((name) => ({
     name,
@@ -177,7 +177,7 @@ function tellBrands(find: Find, organisations: readonly BenchOrganisation[]): vo
 }
 
 /** No bar: without the word that says whose name it is, what is left is often many names'. */
-async function tellAnyWord(ours: Contender, organisations: readonly BenchOrganisation[]) {
+async function printAnyWord(ours: Contender, organisations: readonly BenchOrganisation[]) {
   const told = await measureAnyWord(ours, organisations);
   const percent = (of: number) => `${((100 * of) / told.names).toFixed(1)} %`;
   console.log(
@@ -188,7 +188,7 @@ async function tellAnyWord(ours: Contender, organisations: readonly BenchOrganis
 
 type Shares = { first: number; inFive: number };
 
-function tellAside({ first, inFive }: Shares, told: Bars): void {
+function printAside({ first, inFive }: Shares, told: Bars): void {
   const of = "everyday names, the half set aside";
   const [leastFirst, leastFive] = [everydayBars.first, everydayBars.inFive];
   told.tell(`${of}, first, at least ${leastFirst} %`, `${first.toFixed(1)} %`, first >= leastFirst);
@@ -200,7 +200,7 @@ function tellAside({ first, inFive }: Shares, told: Bars): void {
 }
 
 /** Names as people type them; of the half that was set aside only the figures are printed. */
-async function tellEveryday(
+async function printEveryday(
   ours: Contender,
   organisations: readonly BenchOrganisation[],
 ): Promise<Shares> {
@@ -237,7 +237,7 @@ async function tellEveryday(
 }
 
 /** Names that nobody has: none of the long ones may be found. */
-async function tellInvented(ours: Contender, told: Bars): Promise<void> {
+async function printInvented(ours: Contender, told: Bars): Promise<void> {
   for (const [kind, names] of [
     ["Invented", inventedNames()],
     ["Short invented", shortInventedNames()],
@@ -252,7 +252,7 @@ async function tellInvented(ours: Contender, told: Bars): Promise<void> {
   }
 }
 
-async function tellImports(): Promise<void> {
+async function printImports(): Promise<void> {
   for (const engine of ["postgres", "embedded"] as const) {
     const [first, ...next] = await measureImports(engine);
     console.log(`${engine}: first import ${first} s, the next weeks ${next.join(" s, ")} s`);

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, inject } from "vitest";
 import { test } from "#test/database.ts";
-import { backUpResting, backUpRunning } from "./backup.server.ts";
+import { backUpRunning, backUpStopped } from "./backup.server.ts";
 import { pool } from "./client.server.ts";
 import { takeLock } from "./embedded/lock.server.ts";
 import { preparePlaces } from "./embedded/places.server.ts";
@@ -74,12 +74,12 @@ test.runIf(inject("engine") === "pglite")(
     const before = control(places.databaseDir);
 
     const from = { databaseDir: places.databaseDir, filesDir: join(home, "data/files") };
-    await backUpResting(places, from, join(home, "copy"));
+    await backUpStopped(places, from, join(home, "copy"));
     expect(control(join(home, "copy/postgres"))).toEqual(before);
     expect(control(places.databaseDir)).toEqual(before);
 
     const lock = await takeLock({ path: places.lockPath, socketPath: places.socketPath });
-    await expect(backUpResting(places, from, join(home, "second"))).rejects.toThrow(
+    await expect(backUpStopped(places, from, join(home, "second"))).rejects.toThrow(
       "in use by process",
     );
     lock.release();

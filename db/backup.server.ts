@@ -26,7 +26,7 @@ export async function backUpRunning(from: Sources, target: string): Promise<void
   try {
     await client.query("checkpoint");
     await client.query("begin");
-    await copyWhole(from, target, async () => void (await client.query("rollback")));
+    await copyAtomically(from, target, async () => void (await client.query("rollback")));
   } finally {
     clearInterval(heartbeat);
     client.release();
@@ -37,17 +37,17 @@ export async function backUpRunning(from: Sources, target: string): Promise<void
  * Copies the embedded database while nothing runs. The engine is not started:
  * that would migrate, and a backup is often taken because of what comes next.
  */
-export async function backUpResting(places: Places, from: Sources, target: string): Promise<void> {
+export async function backUpStopped(places: Places, from: Sources, target: string): Promise<void> {
   const lock = await takeLock({ path: places.lockPath, socketPath: places.socketPath });
   try {
-    await copyWhole(from, target);
+    await copyAtomically(from, target);
   } finally {
     lock.release();
   }
 }
 
 /** The copy gets its name only once it is whole and on the disk, and `isSound` has not thrown. */
-async function copyWhole(
+async function copyAtomically(
   { databaseDir, filesDir }: Sources,
   target: string,
   isSound?: () => Promise<void>,

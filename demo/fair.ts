@@ -34,7 +34,7 @@ export async function addFairPlaces(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
-/** The event of one day of the fair, as domain/events/fairs/keep-fairs makes it from the fair's page. */
+/** The event of one day of the fair, as domain/events/fairs/sync-fairs makes it from the fair's page. */
 async function addDay(tx: Transaction, key: (typeof demoFairs)[number]): Promise<number> {
   const [slug = "", day = ""] = key.split("/");
   const times = { startsAt: eventIn(ZONE, day, "15:00"), endsAt: eventIn(ZONE, day, "18:30") };

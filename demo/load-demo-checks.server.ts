@@ -10,13 +10,13 @@ export async function loadDemoChecks(now: Date): Promise<void> {
   for (const { userId, name, town, daysAgo, isWatched } of demoChecks) {
     const found = await lookUp({ q: name, town });
     if (!found.ok) return;
-    const asker = { id: userId };
+    const requester = { id: userId };
     const at = instantFrom(now, -daysAgo);
-    await recordChecks(asker, [{ q: name, town, answer: found.value }], at);
+    await recordChecks(requester, [{ q: name, town, answer: found.value }], at);
 
     const [first] = found.value.results;
     const organisationId = found.value.verdict.organisationId ?? first?.organisationId;
-    if (isWatched && organisationId) await watchSponsor(asker, organisationId, at);
+    if (isWatched && organisationId) await watchSponsor(requester, organisationId, at);
   }
   await countDemoMisses(now);
 }

@@ -14,7 +14,7 @@ import {
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
-import { keepDemoMonths } from "./activity/demo-months.server.ts";
+import { addDemoMonths } from "./activity/demo-months.server.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
 import { addAmbassadorApplications, addAmbassadorPage } from "./ambassadors.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
@@ -25,7 +25,6 @@ import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
-import { listedAt, SENT_DAYS_AGO } from "./listed.ts";
 import { addJumpstart } from "./load-jumpstart.server.ts";
 import { addManuals, addUniversityMessages } from "./manual.server.ts";
 import { addMeetings } from "./meetings/load-meetings.server.ts";
@@ -33,6 +32,7 @@ import { addMessages } from "./messages.ts";
 import { addPageDrafts } from "./page-drafts.server.ts";
 import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";
+import { listedAt, SENT_DAYS_AGO } from "./pre-authorised-students.ts";
 import { addReferrals } from "./referrals.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
 import { addStories } from "./stories.ts";
@@ -47,7 +47,7 @@ export async function loadDemo(now: Date): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD);
 
   await db.transaction(async (tx) => {
-    await keepDemoMonths(tx, now);
+    await addDemoMonths(tx, now);
     const ids = await addUniversities(tx);
     await addDemoAccounts(tx, { ids, password, now });
     await addStudents(tx, {

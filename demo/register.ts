@@ -1,5 +1,5 @@
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
-import { type DemoStanding, LEFT_THE_REGISTER } from "./employers/employer.ts";
+import { type DemoRegisterStatus, LEFT_THE_REGISTER } from "./employers/employer.ts";
 import { demoEmployers } from "./employers.ts";
 import { dayFrom } from "./relative-days.ts";
 
@@ -43,7 +43,7 @@ export function demoRegister(now: Date): [DemoRegisterFile, DemoRegisterFile] {
   return [file(dayFrom(now, -9), earlier), file(dayFrom(now, -2), later)];
 }
 
-function rowsFor(name: string, town: string, standing: DemoStanding | null): RawRow[] {
+function rowsFor(name: string, town: string, standing: DemoRegisterStatus | null): RawRow[] {
   if (standing === "licensed_restricted") return [[name, town, "", B, SKILLED]];
   if (standing === "licensed_other_routes") return [[name, town, "", TEMPORARY, "Creative Worker"]];
   const rating = name.length % 7 === 0 ? "Worker (A (Premium))" : A;

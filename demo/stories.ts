@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/client.server.ts";
 import { sharedStories, storyConsents } from "#db/schema/stories.ts";
-import { CONSENT_VERSION, consentWords } from "#domain/editorial/stories/consent.ts";
+import { CONSENT_VERSION, consentText } from "#domain/editorial/stories/consent.ts";
 import { instantFrom } from "./relative-days.ts";
 
 type Given = Omit<
@@ -52,7 +52,7 @@ export async function addStories(tx: Transaction, now: Date): Promise<void> {
       storyId: added!.id,
       storyRevision: 1,
       version: CONSENT_VERSION,
-      agreedTo: consentWords,
+      agreedTo: consentText,
       agreedAt: sentAt,
     });
   }

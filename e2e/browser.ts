@@ -47,7 +47,7 @@ export function findWindowless(): string | null {
   return candidates.find((path) => path && starts(path)) ?? null;
 }
 
-/** How Playwright is told of it: it finds its own by itself, and the kind without a window. */
+/** How Playwright is told about it: it finds its own by itself, and the kind without a window. */
 export function launchOptions() {
   const executablePath = findBrowser();
   const isNamed = executablePath !== null && executablePath !== playwrightsOwn;

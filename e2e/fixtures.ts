@@ -4,7 +4,7 @@ import { generatePath } from "react-router";
 import { waitUntilPagesAnswer } from "./kit/answering-pages.ts";
 import type { Site } from "./kit/http.ts";
 import { type Mailbox, mailbox } from "./kit/mailbox.ts";
-import { browserCookies, keptSession, type Person, signInOverHttp } from "./kit/people.ts";
+import { browserCookies, type Person, sessionFor, signInOverHttp } from "./kit/people.ts";
 import { plainPage } from "./kit/plain/plain-visitor.ts";
 import { Problems } from "./kit/problems.ts";
 
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
   signInAs: async ({ context }, use) => {
     await use(async (person, { site = "main", fresh = false } = {}) => {
-      const session = await (fresh ? signInOverHttp : keptSession)(person, site);
+      const session = await (fresh ? signInOverHttp : sessionFor)(person, site);
       await context.addCookies(browserCookies(session));
     });
   },
@@ -93,5 +93,5 @@ export {
   hasSettled,
   lookAt,
 } from "./kit/looks.ts";
-export { DEMO_PASSWORD, keptSession, type Person, people } from "./kit/people.ts";
+export { DEMO_PASSWORD, type Person, people, sessionFor } from "./kit/people.ts";
 export { expect } from "./kit/plain/plain-expect.ts";

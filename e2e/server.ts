@@ -2,13 +2,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { spawnApp } from "#e2e/kit/app-process.ts";
 import { demoEnvironment, prepareDemo } from "#e2e/kit/demo-data.ts";
-import { openLetterBox } from "#e2e/kit/letter-box.ts";
+import { startMailCatcher } from "#e2e/kit/mail-catcher.ts";
 import { ports } from "#e2e/kit/ports.ts";
 
 const { app, smtp, letterBox, home } = ports();
 // PostgreSQL does not run as root, and has to reach its own folder in it.
 mkdirSync(home, { mode: 0o755 });
-const closeLetterBox = await openLetterBox({ smtp, letterBox });
+const closeLetterBox = await startMailCatcher({ smtp, letterBox });
 const stopDatabase = await prepareDemo();
 const server = spawnApp({ ...(await demoEnvironment("shared")), PORT: String(app) });
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 /**
- * What an address is counted as. Whoever has one IPv6 address has its whole /64
+ * What an address is counted as. Anyone who has one IPv6 address has its whole /64
  * to choose from, so that is counted as one; IPv4 in IPv6's clothes is IPv4.
  */
 export function limitKeyOf(address: string): string {

@@ -5,8 +5,8 @@ import { log } from "./log.server.ts";
 
 const DAY_MS = 24 * 3600_000;
 /** As long as the queue itself keeps what a task was told. */
-const DATA_KEPT_MS = 2 * DAY_MS;
-const KEPT_MS = 30 * DAY_MS;
+const DATA_RETENTION_MS = 2 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 const MAX_ERROR = 300;
 
 type FailedTask = { id: string; task: string; data: unknown; attempts: number; error: unknown };
@@ -39,11 +39,11 @@ export async function takeFailedTask(tx: Transaction, id: string) {
   return taken ?? null;
 }
 
-export async function forgetFailedTasks(now: Date): Promise<void> {
+export async function deleteFailedTasks(now: Date): Promise<void> {
   const before = (millis: number) => lt(failedTasks.failedAt, new Date(now.getTime() - millis));
-  await db.delete(failedTasks).where(before(KEPT_MS));
+  await db.delete(failedTasks).where(before(RETENTION_MS));
   await db
     .update(failedTasks)
     .set({ data: null })
-    .where(and(before(DATA_KEPT_MS), isNotNull(failedTasks.data)));
+    .where(and(before(DATA_RETENTION_MS), isNotNull(failedTasks.data)));
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { countFailure, forgetFailures, isOver } from "./limits.server.ts";
+import { countFailure, isOver, resetFailures } from "./limits.server.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -46,7 +46,7 @@ test("asking counts nothing, and keys do not know each other", async () => {
 
 test("forgetting starts afresh", async () => {
   for (let n = 0; n < 4; n++) await countFailure("a", three, now);
-  await forgetFailures("a");
+  await resetFailures("a");
 
   expect(await isOver("a", three, now)).toBe(false);
 });

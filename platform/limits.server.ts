@@ -86,6 +86,6 @@ export async function isOver(
   return rows.length > 0;
 }
 
-export async function forgetFailures(key: string): Promise<void> {
+export async function resetFailures(key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -2,17 +2,22 @@ import pg from "pg";
 import { expect, inject, onTestFinished } from "vitest";
 import { connection, pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
-import { EVERYTHING, forgetPages, onForgottenPages, shareForgetting } from "./page-cache.server.ts";
+import {
+  EVERYTHING,
+  invalidatePages,
+  onInvalidatedPages,
+  shareInvalidations,
+} from "./page-cache.server.ts";
 
 function hearing() {
   const heard: string[] = [];
-  onTestFinished(onForgottenPages((tag) => heard.push(tag)));
+  onTestFinished(onInvalidatedPages((tag) => heard.push(tag)));
   return heard;
 }
 
 test("forgetting is heard here at once", async () => {
   const heard = hearing();
-  forgetPages("home");
+  invalidatePages("home");
 
   expect(heard).toEqual(["home"]);
 });
@@ -22,7 +27,7 @@ test.runIf(inject("engine") === "postgres")(
   "what another process forgets is heard here",
   async () => {
     const heard = hearing();
-    onTestFinished(await shareForgetting());
+    onTestFinished(await shareInvalidations());
     await pool().query("select pg_notify('waymark_forget_pages', 'universities')");
 
     await expect.poll(() => heard).toEqual([EVERYTHING, "universities"]);
@@ -38,7 +43,7 @@ test.runIf(inject("engine") === "postgres")(
     onTestFinished(() => other.end());
     other.on("notification", ({ payload }) => heard.push(payload));
     await other.query("listen waymark_forget_pages");
-    forgetPages("register");
+    invalidatePages("register");
 
     await expect.poll(() => heard).toEqual(["register"]);
   },
@@ -48,7 +53,7 @@ test.runIf(inject("engine") === "postgres")(
   "coming back after a lost connection forgets everything",
   async () => {
     const heard = hearing();
-    onTestFinished(await shareForgetting());
+    onTestFinished(await shareInvalidations());
     await pool().query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark-pages'",
     );

@@ -6,35 +6,35 @@ import { log } from "./log.server.ts";
 const CHANNEL = "waymark_forget_pages";
 const RECONNECT_MS = 1000;
 
-/** Means every page: sent when a process cannot know what it missed. */
+/** Stands for every tag: used when a process cannot know what it missed. */
 export const EVERYTHING = "*";
 
 type Forget = (tag: string) => void;
 
-const forgetters = new Set<Forget>();
+const listeners = new Set<Forget>();
 
 /**
- * Throws out every kept page that was tagged so, in every process on a PostgreSQL server. Call it
- * after the change is committed. A command beside the embedded engine keeps no pages and can
- * tell nobody: it queues the task `forget-pages`.
+ * Removes every cached page with this tag, in every process on a PostgreSQL server. Call it after the
+ * change is committed. A command that runs beside the embedded engine has no cache and cannot reach
+ * the server's: it queues the task `forget-pages`.
  */
-export function forgetPages(tag: string): void {
-  forgetHere(tag);
-  if (isDatabaseOpen()) void tellOthers(tag);
+export function invalidatePages(tag: string): void {
+  invalidateHere(tag);
+  if (isDatabaseOpen()) void notifyOtherProcesses(tag);
 }
 
-/** For whoever keeps pages: called with each tag, or EVERYTHING. Returns how to stop. */
-export function onForgottenPages(forget: Forget): () => void {
-  forgetters.add(forget);
-  return () => forgetters.delete(forget);
+/** For caches: called with each invalidated tag, or EVERYTHING. Returns a function that unsubscribes. */
+export function onInvalidatedPages(forget: Forget): () => void {
+  listeners.add(forget);
+  return () => listeners.delete(forget);
 }
 
-/** In this process alone, as where no other has anything to forget. */
-export function forgetHere(tag: string): void {
-  for (const forget of forgetters) forget(tag);
+/** In this process alone. */
+export function invalidateHere(tag: string): void {
+  for (const forget of listeners) forget(tag);
 }
 
-async function tellOthers(tag: string) {
+async function notifyOtherProcesses(tag: string) {
   try {
     await db.execute(sql`select pg_notify(${CHANNEL}, ${tag})`);
   } catch (error) {
@@ -46,11 +46,11 @@ async function tellOthers(tag: string) {
 }
 
 /**
- * Hears what other processes forget, on a connection of its own. While it is
- * down nothing is heard, so coming back forgets everything. Only for a
- * PostgreSQL server: the embedded engine serves one process, which needs none.
+ * Listens on its own connection for tags that other processes invalidate. Notifications are missed while
+ * it is down, so reconnecting invalidates everything. Only for a PostgreSQL server: the embedded engine
+ * serves one process.
  */
-export async function shareForgetting(): Promise<() => Promise<void>> {
+export async function shareInvalidations(): Promise<() => Promise<void>> {
   let isStopped = false;
   let client: pg.Client | undefined;
 
@@ -69,12 +69,12 @@ export async function shareForgetting(): Promise<() => Promise<void>> {
     };
     next.on("error", comeBack);
     next.on("end", comeBack);
-    next.on("notification", ({ payload }) => forgetHere(payload || EVERYTHING));
+    next.on("notification", ({ payload }) => invalidateHere(payload || EVERYTHING));
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
       client = next;
-      forgetHere(EVERYTHING);
+      invalidateHere(EVERYTHING);
     } catch (error) {
       log.warn({ error }, "Could not listen for forgotten pages; trying again");
       comeBack();

@@ -14,10 +14,10 @@ export type Picture = { bytes: Buffer; type: PictureType; width: number; height:
 type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
 /** Longer than any picture within the limits takes, so only a trap runs into it. */
-const PATIENCE = { seconds: 10 };
+const TIMEOUT = { seconds: 10 };
 
 /**
- * Reads an uploaded picture and draws it anew: what comes back was written by us,
+ * Reads an uploaded picture and draws it again: what comes back was written by us,
  * without the camera's notes or anything hidden behind the picture. Its name and
  * declared type are never asked; only the bytes say what it is.
  */
@@ -47,7 +47,7 @@ async function redraw(bytes: Buffer, type: PictureType, { pixels, longestSide }:
     // Turned as the camera held it, for the note that says so is left behind.
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-    .timeout(PATIENCE);
+    .timeout(TIMEOUT);
   const { data, info } = await encoders[type](picture).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

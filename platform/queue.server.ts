@@ -40,7 +40,7 @@ export async function startQueue(handlers: Handlers = {}): Promise<void> {
     application_name: "waymark-queue",
     supervise: isWorking,
     schedule: isWorking,
-    useListenNotify: isWorking && tellsOfTasks(),
+    useListenNotify: isWorking && announcesTasks(),
     // Rebuilding indexes beside a running server is the operator's decision.
     reindex: false,
     monitorVacuum: false,
@@ -54,7 +54,7 @@ export async function startQueue(handlers: Handlers = {}): Promise<void> {
   if (isWorking) await work(starting, handlers);
 }
 
-function tellsOfTasks(): boolean {
+function announcesTasks(): boolean {
   return !connection().isEmbedded;
 }
 
@@ -101,7 +101,7 @@ async function createQueues(on: PgBoss): Promise<void> {
     const { policy, ...options } = queueOptions(name);
     const queue = existing.get(name);
     if (queue && isSo(queue, { policy, ...options })) continue;
-    // A queue keeps the policy it was made with, so one of another policy is made anew.
+    // A queue keeps the policy it was made with, so one of another policy is made again.
     if (queue && queue.policy !== policy) await on.deleteQueue(name);
     if (queue?.policy === policy) await on.updateQueue(name, options);
     else await on.createQueue(name, { ...options, policy });
@@ -118,7 +118,7 @@ function queueOptions(name: TaskName) {
     retryLimit,
     retryDelay,
     retryBackoff: true,
-    notify: tellsOfTasks(),
+    notify: announcesTasks(),
     ...(retryDelayMax ? { retryDelayMax } : {}),
     // What a task was told is forgotten two days after it is done.
     deleteAfterSeconds: 172_800,
@@ -140,14 +140,14 @@ async function work(on: PgBoss, handlers: Handlers): Promise<void> {
     workerIds.set(name, await Promise.all(workers));
     if (cron) await on.schedule(name, cron, {}, { missed: "once" });
   }
-  if (!tellsOfTasks()) looks = lookForTasks(nudge);
+  if (!announcesTasks()) looks = lookForTasks(nudge);
 }
 
 function nudge(name: string): void {
   for (const id of workerIds.get(name as TaskName) ?? []) boss?.notifyWorker(id);
 }
 
-/** Whoever had something to do looks at once whether there is more. */
+/** Anyone who had something to do looks at once whether there is more. */
 async function addWorker(
   on: PgBoss,
   name: TaskName,
@@ -164,8 +164,8 @@ function workerOptions() {
   return {
     // How often it was tried already: the last time is noted for our staff.
     includeMetadata: true as const,
-    pollingIntervalSeconds: tellsOfTasks() ? LOOK_SECONDS.unheard : LOOK_SECONDS.embedded,
-    ...(tellsOfTasks() && { notifyPollingIntervalSeconds: LOOK_SECONDS.heard }),
+    pollingIntervalSeconds: announcesTasks() ? LOOK_SECONDS.unheard : LOOK_SECONDS.embedded,
+    ...(announcesTasks() && { notifyPollingIntervalSeconds: LOOK_SECONDS.heard }),
   };
 }
 
@@ -194,7 +194,7 @@ async function perform(name: TaskName, task: Task, handler: (data: unknown) => P
 const NUDGED_AFTER_MS = [60, 300, 1000];
 
 function nudgeSoon(name: TaskName): void {
-  if (!workerIds.has(name) || tellsOfTasks()) return;
+  if (!workerIds.has(name) || announcesTasks()) return;
   for (const after of NUDGED_AFTER_MS) {
     const timer = setTimeout(() => {
       nudges.delete(timer);

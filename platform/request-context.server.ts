@@ -13,12 +13,12 @@ export type RequestFacts = {
 export const requestContext = createContext<RequestFacts>();
 
 /**
- * Whether the server renders a page for nobody, so that its code is compiled before somebody comes
- * (`server/warm-code.ts`). No header can set it: only a call within this process.
+ * Whether the server renders a page only to warm up its code before the first visitor comes
+ * (`server/warm-up.ts`). No header can set it: only a call within this process.
  */
-export const rehearsalContext = createContext<boolean>(false);
+export const warmUpContext = createContext<boolean>(false);
 
-export type RenderFacts = RequestFacts & { isRehearsal?: boolean };
+export type RenderFacts = RequestFacts & { isWarmUp?: boolean };
 
 const storage = new AsyncLocalStorage<{ requestId: string }>();
 

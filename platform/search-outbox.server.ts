@@ -21,7 +21,7 @@ type Reading = {
  * Follows one collection's rows in the outbox and misses none. Rows become visible
  * when their transaction commits, in any order; but every transaction below the
  * snapshot's xmin has ended. So rows are read from there on, again and again, and
- * those read already are remembered. A position outlives the process: whoever goes
+ * those read already are remembered. A position outlives the process: anyone who goes
  * on from it reads a little twice, and nothing too few.
  */
 export class OutboxReader {
@@ -155,7 +155,7 @@ async function forget(tx: Transaction, before: Date): Promise<number | null> {
  * Another text once any transaction has been committed since: until then it was not in the
  * snapshot, or was listed in it as open. It reads no table, so asking costs next to nothing.
  */
-export async function commitMark(): Promise<string> {
+export async function currentSnapshot(): Promise<string> {
   const text = "select pg_current_snapshot()::text as mark";
   const { rows } = await pool().query<{ mark: string }>({ name: "commit-mark", text });
   return rows[0]!.mark;
@@ -163,7 +163,7 @@ export async function commitMark(): Promise<string> {
 
 /**
  * Which database this is, so that what was read from another is never taken for its own: the
- * cluster, the database in it, and the outbox, which a restored dump creates anew.
+ * cluster, the database in it, and the outbox, which a restored dump creates again.
  */
 export async function databaseIdentity(): Promise<string> {
   const { rows } = await db.execute<Record<"cluster" | "database" | "outbox", string>>(sql`

@@ -7,7 +7,7 @@ export type Search = {
 let current: Search | undefined;
 
 /** For the start of a process, and for tests. Undefined when the index is stopped. */
-export function useSearch(search: Search | undefined): void {
+export function setSearch(search: Search | undefined): void {
   current = search;
 }
 
@@ -17,7 +17,7 @@ export function hasSearch(): boolean {
 }
 
 /** Asks the index of a collection. Where it is away, the error is one that `isSearchAway` knows. */
-export async function askSearch<Answer>(collection: string, question: unknown): Promise<Answer> {
+export async function querySearch<Answer>(collection: string, question: unknown): Promise<Answer> {
   if (!current) throw new SearchNotStarted(`The index of ${collection} was not started`);
   return current.ask<Answer>(collection, question);
 }

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { z } from "zod";
 import type { CountryId } from "#rules/countries.ts";
 import type { S3Settings } from "./files/s3-store.server.ts";
-import { keptSecret } from "./kept-secret.server.ts";
 import { settingsShape } from "./settings-shape.server.ts";
+import { storedSecret } from "./stored-secret.server.ts";
 
 export type Settings = {
   port: number;
@@ -36,7 +36,7 @@ export type SettingsReading = { ok: true; value: Settings } | { ok: false; mista
 /** Reads settings from an environment; every mistake is one sentence. */
 export function readSettings(
   env: NodeJS.ProcessEnv,
-  secretOf: (dataDir: string) => string = keptSecret,
+  secretOf: (dataDir: string) => string = storedSecret,
 ): SettingsReading {
   const reading = settingsShape.safeParse(withoutBlanks(env));
   if (!reading.success) return { ok: false, mistakes: sentences(reading.error) };
@@ -91,13 +91,13 @@ export function loadSettings(): Settings {
     for (const mistake of reading.mistakes) process.stderr.write(`${mistake}\n`);
     process.exit(1);
   }
-  useSettings(reading.value);
+  setSettings(reading.value);
   return reading.value;
 }
 
 let current: Settings | undefined;
 
-export function useSettings(settings: Settings): void {
+export function setSettings(settings: Settings): void {
   current = settings;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { readSettings, useSettings } from "./settings.server.ts";
+import { readSettings, setSettings } from "./settings.server.ts";
 import { hashed, sign, verifySigned } from "./signing.server.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");
@@ -52,5 +52,5 @@ test("a keyed hash is steady, and differs by purpose and by installation", () =>
 
 function useSecret(APP_SECRET: string) {
   const reading = readSettings({ APP_SECRET });
-  if (reading.ok) useSettings(reading.value);
+  if (reading.ok) setSettings(reading.value);
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { switches } from "#db/schema/platform.ts";
-import { within } from "./within.server.ts";
+import { withTimeout } from "./with-timeout.server.ts";
 
 const FRESH_MS = 3000;
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** The switch staff throw to show everybody else the maintenance page. */
 export const MAINTENANCE = "maintenance";
@@ -19,7 +19,7 @@ let reading: Promise<void> | undefined;
 export async function isUnderMaintenance(now: Date): Promise<boolean> {
   const at = now.getTime();
   if (isStale(at)) {
-    await within(PATIENCE_MS, readMaintenance(at)).catch(() => {
+    await withTimeout(TIMEOUT_MS, readMaintenance(at)).catch(() => {
       known = { ...known, readAt: at };
     });
   }
@@ -37,7 +37,7 @@ export async function switchMaintenance(
   setById: string | null,
   now: Date,
 ): Promise<void> {
-  await throwSwitch(MAINTENANCE, { value: to === "on", setById, setAt: now });
+  await setSwitch(MAINTENANCE, { value: to === "on", setById, setAt: now });
   known = { isOn: to === "on", readAt: now.getTime() };
 }
 
@@ -74,13 +74,17 @@ export async function isOutsideAllowed(): Promise<boolean> {
   return row?.value === true;
 }
 
-export function switchOutside(to: "on" | "off", setById: string | null, now: Date): Promise<void> {
-  return throwSwitch(OUTSIDE_FEEDS, { value: to === "on", setById, setAt: now });
+export function setOutsideAllowed(
+  to: "on" | "off",
+  setById: string | null,
+  now: Date,
+): Promise<void> {
+  return setSwitch(OUTSIDE_FEEDS, { value: to === "on", setById, setAt: now });
 }
 
 type Thrown = { value: boolean; setById: string | null; setAt: Date };
 
-async function throwSwitch(key: string, row: Thrown): Promise<void> {
+async function setSwitch(key: string, row: Thrown): Promise<void> {
   await db
     .insert(switches)
     .values({ key, ...row })

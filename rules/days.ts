@@ -121,7 +121,7 @@ export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** "09:30" for minutes after midnight; past midnight it begins anew. */
+/** "09:30" for minutes after midnight; past midnight it begins again. */
 export function timeOfMinute(minute: number): string {
   const pad = (part: number) => String(part).padStart(2, "0");
   return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;

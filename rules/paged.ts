@@ -2,4 +2,4 @@
 export type Paged<Row> = { rows: Row[]; total: number; page: number; pageSize: number };
 
 /** Which page is asked for. Left out, the list's own page size counts. */
-export type PageAsked = { page: number; pageSize?: number | undefined };
+export type PageParams = { page: number; pageSize?: number | undefined };

@@ -58,7 +58,7 @@ test.each([
   expect(spans.map(({ place, when }) => [place, when])).toEqual(expected);
 });
 
-test("whoever registers late is not reminded of what the confirmation just said", () => {
+test("anyone who registers late is not reminded of what the confirmation just said", () => {
   const startsAt = new Date("2027-03-10T14:00:00Z");
   const at = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
   const place = { startsAt, zone: "Europe/London" };

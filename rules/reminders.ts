@@ -20,7 +20,7 @@ export function reminderTimes(startsAt: Date, zone: string): Record<ReminderKind
 
 type Place = { startsAt: Date; zone: string; registeredAt: Date };
 
-/** The one reminder that is due now, or null. Whoever registered after it was due has the confirmation. */
+/** The one reminder that is due now, or null. Anyone who registered after it was due has the confirmation. */
 export function dueReminder(
   { startsAt, zone, registeredAt }: Place,
   now: Date,

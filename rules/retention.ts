@@ -2,7 +2,7 @@
  * How many days we keep what nobody needs any more. The privacy policy and the
  * maintenance runbook promise the same numbers, and a test compares them.
  */
-export const keptDays = {
+export const retentionDays = {
   /** After they were queued, delivered or not. */
   mails: 30,
   /** After their link ran out. */
@@ -67,13 +67,13 @@ export const keptDays = {
  * them may grow older than was promised.
  */
 export function oldestVisitMonth(now: Date): string {
-  const within = new Date(oldestKept("visits", now).getTime() + LONGEST_MONTH_MS);
+  const within = new Date(retentionStart("visits", now).getTime() + LONGEST_MONTH_MS);
   return `${within.toISOString().slice(0, 7)}-01`;
 }
 
 const LONGEST_MONTH_MS = 31 * 24 * 3600_000;
 
 /** The moment before which such a thing is too old to keep. */
-export function oldestKept(what: keyof typeof keptDays, now: Date): Date {
-  return new Date(now.getTime() - keptDays[what] * 24 * 3600_000);
+export function retentionStart(what: keyof typeof retentionDays, now: Date): Date {
+  return new Date(now.getTime() - retentionDays[what] * 24 * 3600_000);
 }

@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { backUpResting, backUpRunning } from "#db/backup.server.ts";
+import { backUpRunning, backUpStopped } from "#db/backup.server.ts";
 import { findHolder } from "#db/embedded/lock.server.ts";
 import { placesIn } from "#db/embedded/places.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
@@ -29,7 +29,7 @@ async function backUp(settings: Settings): Promise<string> {
   const target = join(settings.dataDir, "backups", stamp);
   const from = { databaseDir: places.databaseDir, filesDir: join(settings.dataDir, "files") };
   if (!findHolder(places.lockPath)) {
-    await backUpResting(places, from, target);
+    await backUpStopped(places, from, target);
     return target;
   }
   const engine = await attachEngine(settings);

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import { startFuzzedApp } from "./fuzz/fuzzed-app.ts";
-import { signEverybodyIn } from "./fuzz/people.ts";
+import { signInAll } from "./fuzz/people.ts";
 import { fireOne, fuzz, judge, type Report, replayable } from "./fuzz/run.ts";
 import type { Shot } from "./fuzz/send.ts";
 
@@ -62,8 +62,8 @@ async function run(): Promise<number> {
       only: new RegExp(values.only),
       isWhole: values.whole,
     };
-    const dice = new Dice(Number(values.seed));
-    const report = await fuzz({ app, dice, limits, say: (line) => console.log(line) });
+    const random = new SeededRandom(Number(values.seed));
+    const report = await fuzz({ app, random, limits, say: (line) => console.log(line) });
     print(report);
     return report.failures.length > 0 ? 1 : 0;
   } finally {
@@ -72,7 +72,7 @@ async function run(): Promise<number> {
 }
 
 async function replay(app: Awaited<ReturnType<typeof startFuzzedApp>>, shot: Shot) {
-  const people = await signEverybodyIn(app);
+  const people = await signInAll(app);
   const answer = await fireOne(app, shot, people.get(shot.who)!);
   if (answer instanceof Error) console.log(answer.message);
   else console.log(answer.status, answer.headers, answer.body.slice(0, 2_000));

@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, ensureNode, root } from "./install.mjs";
 import { stopWithParents } from "./stop-with-parents.mjs";
 
-/** `npm start` gives them at once; whoever types `node scripts/start.mjs` gets them all the same. */
+/** `npm start` gives them at once; anyone who types `node scripts/start.mjs` gets them all the same. */
 const FOR_V8 = { "--max-semi-space-size": "8", "--heap-growing-percent": "35" };
 /**
  * glibc gives every thread that allocates a heap of its own, and keeps what was freed in each: with

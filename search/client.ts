@@ -16,7 +16,7 @@ export type Connection = {
 
 export type ClientOptions = {
   timeoutMillis?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
   onTrouble?: (trouble: { collection: string | null; why: string }) => void;
 };
 
@@ -25,7 +25,7 @@ const TIMEOUT = 3_000;
 const MAX_WAITING = 256;
 const STOP_TIMEOUT = 30_000;
 const FIRST_RESTART = 100;
-const LONGEST_RESTART = 10_000;
+const MAX_RESTART_MS = 10_000;
 
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
@@ -53,7 +53,7 @@ export class SearchClient {
     if (!this.isReady(collection)) {
       return Promise.reject(new SearchUnavailable(`The index of ${collection} is not ready`));
     }
-    if (this.#waiting.size >= (this.#options.mostWaiting ?? MAX_WAITING)) {
+    if (this.#waiting.size >= (this.#options.maxWaiting ?? MAX_WAITING)) {
       return Promise.reject(new SearchUnavailable(`The index of ${collection} is asked too much`));
     }
     const { timeoutMillis = TIMEOUT } = this.#options;
@@ -145,7 +145,7 @@ export class SearchClient {
       return;
     }
     this.#options.onTrouble?.({ collection: null, why });
-    const wait = Math.min(LONGEST_RESTART, FIRST_RESTART * 2 ** this.#deaths++);
+    const wait = Math.min(MAX_RESTART_MS, FIRST_RESTART * 2 ** this.#deaths++);
     setTimeout(() => {
       if (!this.#isStopping) this.#connection = this.#open();
     }, wait);

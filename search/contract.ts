@@ -117,7 +117,7 @@ export type Collection<Document, Question, Answer> = {
   load(bytes: Uint8Array<ArrayBuffer>): Iterable<void>;
 };
 
-/** A collection as the host is told of it. */
+/** A collection as the host is told about it. */
 export type Plan<Document = unknown, Question = unknown, Answer = unknown> = {
   /** Changes whenever the shape or the way documents are made does; older snapshots are refused. */
   version: string;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, inject } from "vitest";
 import { pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
-import { Dice } from "#test/dice.ts";
 import { PlainSql } from "#test/plain-sql.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import type {
   FacetCount,
   IndexShape,
@@ -39,27 +39,27 @@ const shape: IndexShape = {
 };
 
 function documentsOf(seed: number, count: number): SearchDocument[] {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   // The first of a list is the commonest, the last is rare: dense and sparse lists both occur.
   const oneOf = <Value>(list: readonly Value[]) =>
-    list[Math.floor(dice.next() ** 4 * list.length)]!;
-  const upTo = (most: number) => Array.from({ length: dice.below(most + 1) });
+    list[Math.floor(random.next() ** 4 * list.length)]!;
+  const upTo = (most: number) => Array.from({ length: random.below(most + 1) });
   const words = (most: number) =>
     upTo(most)
       .map(() => oneOf(vocabulary))
       .join(" ");
   const documents = Array.from({ length: count }, () => ({
-    id: 1 + dice.below(600),
+    id: 1 + random.below(600),
     words: { title: words(3), body: `the ${words(6)}` },
     facets: {
-      colour: dice.below(8) === 0 ? null : oneOf(colours),
-      town: dice.below(8) === 0 ? null : oneOf(towns),
+      colour: random.below(8) === 0 ? null : oneOf(colours),
+      town: random.below(8) === 0 ? null : oneOf(towns),
       tags: upTo(3).map(() => oneOf(tags)),
     },
     numbers: {
       // Few different values, so that ties are frequent.
-      madeAt: dice.below(10) === 0 ? null : 43_200 * 650 + 2_160 * dice.below(60),
-      price: dice.below(5) === 0 ? null : 10 * dice.below(20),
+      madeAt: random.below(10) === 0 ? null : 43_200 * 650 + 2_160 * random.below(60),
+      price: random.below(5) === 0 ? null : 10 * random.below(20),
     },
   }));
   return [...new Map(documents.map((document) => [document.id, document])).values()];

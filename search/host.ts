@@ -1,14 +1,14 @@
 import type { Plan } from "./contract.ts";
-import { aMoment, Hosted, type HostSettings } from "./hosted.ts";
+import { Hosted, type HostSettings, yieldToEventLoop } from "./hosted.ts";
 import type { CollectionState, FromHost, Port, ToHost } from "./messages.ts";
 
 export type HostOptions = Partial<Omit<HostSettings, "tell">>;
 
 const DEFAULTS = { snapshotFolder: null, pollMillis: 250, mark: null, saveMillis: 10 * 60_000 };
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_MS = 30_000;
 const STATE_MILLIS = 1_000;
 /** How long a stop waits for what is being read. */
-const STOP_PATIENCE = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** Holds the collections and answers for them, usually in a thread of its own. */
 export function hostSearch(port: Port, plans: Record<string, Plan>, options: HostOptions = {}) {
@@ -79,7 +79,7 @@ class Host {
         this.#tell({ kind: "trouble", collection: name, why: whyOf(error) });
       }
       if (!isMoving)
-        await this.#rest(name, Math.min(LONGEST_WAIT, this.#settings.pollMillis * 2 ** troubles));
+        await this.#rest(name, Math.min(MAX_WAIT_MS, this.#settings.pollMillis * 2 ** troubles));
     }
   }
 
@@ -104,7 +104,7 @@ class Host {
 
   async #tidy(hosted: Hosted): Promise<void> {
     while (!this.#isStopping) {
-      if (hosted.isReady && hosted.tidy()) await aMoment();
+      if (hosted.isReady && hosted.tidy()) await yieldToEventLoop();
       else await new Promise((resolve) => setTimeout(resolve, this.#settings.pollMillis).unref());
     }
   }
@@ -137,7 +137,7 @@ class Host {
     this.#isStopping = true;
     clearInterval(this.#reporting);
     for (const wake of this.#wakers.values()) wake();
-    const patience = new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE).unref());
+    const patience = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
     await Promise.race([Promise.all(this.#followers), patience]);
     await this.#save();
     this.#tell({ kind: "stopped" });

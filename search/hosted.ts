@@ -173,7 +173,7 @@ export class Hosted {
       waiting = [];
     });
     await inSteps(collection.applyInSteps({ changed: waiting, gone: [] }));
-    while (collection.tidy()) await aMoment();
+    while (collection.tidy()) await yieldToEventLoop();
     this.#collection = collection;
     this.#position = position;
     this.#savedPosition = null;
@@ -182,20 +182,20 @@ export class Hosted {
   async #apply(collection: AnyCollection, { changed, gone }: Changes<unknown>): Promise<void> {
     for (let at = 0; at < gone.length; at += 10 * MAX_AT_ONCE) {
       collection.apply({ changed: [], gone: gone.slice(at, at + 10 * MAX_AT_ONCE) });
-      await aMoment();
+      await yieldToEventLoop();
     }
     for (let at = 0; at < changed.length; at += MAX_AT_ONCE) {
       collection.apply({ changed: changed.slice(at, at + MAX_AT_ONCE), gone: [] });
-      await aMoment();
+      await yieldToEventLoop();
     }
   }
 }
 
 async function inSteps(steps: Iterable<void>): Promise<void> {
-  for (const _step of steps) await aMoment();
+  for (const _step of steps) await yieldToEventLoop();
 }
 
 /** Lets waiting questions be answered. */
-export function aMoment(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -61,7 +61,7 @@ test("questions that nobody waits for any longer are not looked at", async () =>
 });
 
 test("more questions than can wait are refused at once", async () => {
-  const client = await aThread({ mostWaiting: 2 });
+  const client = await aThread({ maxWaiting: 2 });
   const three = ["nurse", "nurse", "nurse"].map((text) => client.ask("things", asked(text)));
 
   await expect(three[2]).rejects.toThrow(SearchUnavailable);

@@ -58,7 +58,7 @@ test("a file that is shorter than it should be breaks off, and is never taken fo
 });
 
 test.skipIf(!existsSync("/proc/self/fd"))(
-  "whoever leaves in the middle leaves nothing open",
+  "anyone who leaves in the middle leaves nothing open",
   async () => {
     const { port, path } = await aFile();
     await new Promise<void>((resolve) => {

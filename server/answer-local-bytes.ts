@@ -7,7 +7,7 @@ import { type ExtraHeaders, wireHeaders } from "./wire-headers.ts";
 /** A reader who pauses holds two of them: one on its way and one read ahead. */
 const PIECE_BYTES = 256 * 1024;
 /** So many are kept for the next readers, 16 MB; what more readers need at once is given back. */
-const MAX_KEPT = 64;
+const MAX_OPEN_FILES = 64;
 
 /**
  * Pieces that were sent and can be filled again. New memory for each piece, as a read stream takes it,
@@ -59,7 +59,7 @@ function written(outgoing: ServerResponse, piece: Buffer, bytes: number): Promis
   return new Promise((resolve, reject) => {
     outgoing.write(piece.subarray(0, bytes), (error) => {
       if (error) return reject(error);
-      if (kept.length < MAX_KEPT) kept.push(piece);
+      if (kept.length < MAX_OPEN_FILES) kept.push(piece);
       resolve();
     });
   });

@@ -13,15 +13,15 @@ import {
 } from "#domain/universities/universities.queries.server.ts";
 import {
   type RenderFacts,
-  rehearsalContext,
   requestContext,
+  warmUpContext,
 } from "#platform/request-context.server.ts";
 import { isSearchReady } from "#platform/search.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { wasUnderMaintenance } from "#platform/switches.server.ts";
 import { createHostRule } from "./hosts.ts";
-import { makePagesAhead, type OwnSite, warmCodeOf } from "./make-ahead.ts";
 import { createPageMemory } from "./page-memory.ts";
+import { type OwnSite, prerenderPages, warmUpCode } from "./prerender-pages.ts";
 import { rememberReadiness } from "./readiness.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { RenderQueue } from "./render-queue.ts";
@@ -34,7 +34,7 @@ import { countWrite } from "./write-limit.ts";
 
 type Web = {
   answer: RequestListener;
-  makePagesAhead: (site: OwnSite, signal: AbortSignal) => Promise<void>;
+  prerenderPages: (site: OwnSite, signal: AbortSignal) => Promise<void>;
 };
 
 type Around = { staticFiles: StaticFiles; renderQueue: RenderQueue };
@@ -63,11 +63,11 @@ export function assembleWeb(build: ServerBuild, settings: Settings, around: Arou
   });
   return {
     answer,
-    makePagesAhead: async (site, signal) => {
+    prerenderPages: async (site, signal) => {
       if (!memory || !settings.warmsUp) return;
       const ahead = { render, readiness, memory, renderQueue: around.renderQueue };
-      await makePagesAhead(ahead, site, signal);
-      await warmCodeOf(ahead, site, signal);
+      await prerenderPages(ahead, site, signal);
+      await warmUpCode(ahead, site, signal);
       if (!signal.aborted) releaseMemory();
     },
   };
@@ -85,14 +85,14 @@ function renderWith(build: ServerBuild, mode: string) {
   const answerManifest = answerManifestBy(build, partFor, (part, request) =>
     handlerOf(part)(request),
   );
-  return (request: Request, { isRehearsal = false, ...facts }: RenderFacts) => {
+  return (request: Request, { isWarmUp = false, ...facts }: RenderFacts) => {
     const { pathname } = new URL(request.url);
     if (pathname === manifestPath) return answerManifest(request);
     const { requestId, nonce, clientAddress, isSecure } = facts;
     const handle = handlerOf(partFor(pathname));
     const context = new RouterContextProvider();
     context.set(requestContext, { requestId, nonce, clientAddress, isSecure });
-    if (isRehearsal) context.set(rehearsalContext, true);
+    if (isWarmUp) context.set(warmUpContext, true);
     return handle(request, context);
   };
 }

@@ -4,7 +4,7 @@ import { faultPage, tooLarge } from "./fault-page.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-export function largestBody(path: string): number {
+export function maxBodyBytes(path: string): number {
   return (postingAt(path).maxMegabytes ?? 1) * MEGABYTE;
 }
 

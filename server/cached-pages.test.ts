@@ -15,7 +15,7 @@ function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): Ca
   };
 }
 
-test("a kept page is found until it is too old", () => {
+test("a cached page is found until it is too old", () => {
   const kept = new CachedPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
   kept.keep(aPage("/"));
 

@@ -22,7 +22,7 @@ function faultOf(signal: NodeJS.Signals | null): string {
     : "What stopped it is written above.";
 }
 
-/** Whoever loads the demo for a process that is gone, stops. It may have gone before we listen. */
+/** Anyone who loads the demo for a process that is gone, stops. It may have gone before we listen. */
 export function endWithParent(): void {
   if (process.send && !process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));

@@ -12,7 +12,7 @@ const QUIET_TURN_MS = 0.5;
 /**
  * Watches a server, and gives the function that ends it without dropping anybody: nobody else is
  * let in, each answer says that its connection closes, and requests in flight finish. The other way
- * round everybody who was told would connect anew, and those on their way would be reset. All of it
+ * round everybody who was told would connect again, and those on their way would be reset. All of it
  * takes ten seconds at most.
  */
 export function gracefulClose(server: Server, graceMs = GRACE_MS): () => Promise<void> {

@@ -12,7 +12,7 @@ type HostRuleParts = {
   isCustomHost?: (host: string) => Promise<boolean>;
 };
 
-/** Answers at once where no university need be looked up, so that kept pages need not wait. */
+/** Answers at once where no university need be looked up, so that cached pages need not wait. */
 export type HostRule = (host: string, isLocalPeer: boolean) => boolean | Promise<boolean>;
 
 /**

@@ -17,7 +17,7 @@ export function hashSources(html: string, nonce: string): InlineSources {
   return { scripts: hashesOf(html, SCRIPT, nonce), styles: hashesOf(html, STYLE, nonce) };
 }
 
-/** A kept page is sent to many people, so it must not carry one answer's nonce. */
+/** A cached page is sent to many people, so it must not carry one answer's nonce. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, "");
 }

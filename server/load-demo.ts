@@ -11,7 +11,7 @@ import { countSearchReportTask } from "#workers/count-search-report.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
 import { rollUpAnalyticsTask } from "#workers/roll-up-analytics.ts";
-import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
+import { SEARCH_TIMEOUT_MS, startSearch } from "./search/start.ts";
 
 /** Loads the demo into the open database: its employers and jobs are looked up and read as any are. */
 export async function loadWholeDemo(settings: Settings): Promise<void> {
@@ -20,7 +20,7 @@ export async function loadWholeDemo(settings: Settings): Promise<void> {
   await loadDemoRegister(now);
   const search = startSearch(settings);
   await startQueue({});
-  await search.settle(SEARCH_PATIENCE_MS);
+  await search.settle(SEARCH_TIMEOUT_MS);
   await resolveDemoEmployers();
   await loadDemoChecks(now);
   await db.transaction(queueLinkCheck);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { log } from "#platform/log.server.ts";
-import { wholePageOf } from "#platform/whole-page.server.ts";
+import { renderedHtmlOf } from "#platform/rendered-page.server.ts";
 import { loggablePath } from "./access-log.ts";
 import type { CachedPage, CachedPages } from "./cached-pages.ts";
 import { hashSources, withoutNonce } from "./inline-sources.ts";
@@ -13,7 +13,7 @@ import { contentPolicy, securityHeaders } from "./security-headers.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Written anew for every kept page, or never for anybody but this process. */
+/** Written again for every cached page, or never for anybody but this process. */
 const REPLACED = new Set([
   "x-waymark-keep",
   "x-waymark-keep-seconds",
@@ -31,9 +31,9 @@ type MakeParts = { response: Response; connection: Connection; nonce: string; ur
 /** Turns a fresh answer into a page for everybody, unless it must stay this visitor's. */
 export async function makePage(key: string, parts: MakeParts): Promise<Rendered> {
   const { response, nonce, url } = parts;
-  if (!mayBeKept(response)) return { kind: "own", response };
+  if (!isCacheable(response)) return { kind: "own", response };
 
-  const whole = wholePageOf(response);
+  const whole = renderedHtmlOf(response);
   const fresh = whole ?? (await response.text());
   const html = withoutNonce(fresh, nonce);
   if (html.includes(nonce)) {
@@ -56,14 +56,14 @@ async function pageFrom(key: string, made: Made): Promise<CachedPage> {
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return {
     key,
-    tags: keepTags(response),
+    tags: cacheTags(response),
     etag,
     headers: headersFor(response, [
       ...securityHeaders(connection),
       ["content-security-policy", policy],
       ["etag", etag],
     ]),
-    // Before anybody is answered: whoever comes first is on a phone as often as the others.
+    // Before anybody is answered: anyone who comes first is on a phone as often as the others.
     bodies: { plain, gzip: ownCopy(await toGzip(plain, { level: 6 })) },
     loggedPath: loggablePath(url),
     keptAt: Date.now(),
@@ -91,7 +91,7 @@ function ownCopy(slice: Buffer): Buffer {
   return Buffer.from(new Uint8Array(slice).buffer);
 }
 
-function mayBeKept(response: Response) {
+function isCacheable(response: Response) {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   return (
     response.status === 200 && isPage && response.headers.getSetCookie().every(isConstantCookie)
@@ -103,7 +103,7 @@ function isConstantCookie(cookie: string) {
   return cookie.startsWith("prev_url=");
 }
 
-function keepTags(response: Response) {
+function cacheTags(response: Response) {
   const header = response.headers.get("x-waymark-keep") ?? "";
   return header
     .split(",")

@@ -6,7 +6,7 @@ const TAKEN = ["GET", "HEAD", "POST"];
 /** For the `Allow` header: pages are read and forms are sent, and that is all there is. */
 export const ALLOWED_METHODS = TAKEN.join(", ");
 
-export function isTakenMethod(method: string, path: string): boolean {
+export function isAllowedMethod(method: string, path: string): boolean {
   return TAKEN.includes(method) || methodsAt(path).includes(method);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isPrefetch } from "#platform/request-context.server.ts";
 import type { Connection } from "./request-facts.ts";
 
-const LONGEST_SEARCH = 512;
+const MAX_SEARCH_LENGTH = 512;
 
 /** Every language the pages are written in. The first is what others get. */
 const LANGUAGES = ["en"] as const;
@@ -46,7 +46,8 @@ export function pageKey(incoming: Asked, connection: Connection, countryId: numb
   const path = query === -1 ? url : url.slice(0, query);
   // The router's own data requests are left alone: they run loaders but render
   // nothing, and a second copy of every page would be a second thing to purge.
-  if (path.endsWith(".data") || (query !== -1 && url.length - query > LONGEST_SEARCH)) return null;
+  if (path.endsWith(".data") || (query !== -1 && url.length - query > MAX_SEARCH_LENGTH))
+    return null;
 
   const choice = cookie === "" ? "" : (SHOWN.exec(cookie)?.[1] ?? "");
   // The same bytes, but without the cookie that remembers a visit.

@@ -1,5 +1,5 @@
 import { log } from "#platform/log.server.ts";
-import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import { CachedPages } from "./cached-pages.ts";
 import { compressPage, makePage } from "./make-page.ts";
 import { type Asked, pageKey } from "./page-key.ts";
@@ -25,7 +25,7 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
       );
     },
   });
-  const stop = onForgottenPages((tag) => {
+  const stop = onInvalidatedPages((tag) => {
     once.forget(tag);
     if (tag === EVERYTHING) kept.forgetAll();
     else kept.forget(tag);

@@ -15,7 +15,7 @@ import { pageTypes } from "#domain/page-types.ts";
 import { loadContent } from "#domain/pages/load-content.server.ts";
 import { renewKnownNames } from "#domain/sponsors/families/renew-known-names.server.ts";
 import { log } from "#platform/log.server.ts";
-import { shareForgetting } from "#platform/page-cache.server.ts";
+import { shareInvalidations } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { titleIndex } from "#rules/occupations/title-index.server.ts";
@@ -24,9 +24,9 @@ import { watchBacklog } from "./accept-backlog.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { gracefulClose } from "./graceful-close.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
-import type { OwnSite } from "./make-ahead.ts";
+import type { OwnSite } from "./prerender-pages.ts";
 import { RenderQueue } from "./render-queue.ts";
-import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
+import { SEARCH_TIMEOUT_MS, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { stopOnSignal } from "./stop.ts";
@@ -49,7 +49,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     await loadCourses(new Date());
     if (settings.isDemo) await addLearning(new Date());
     const stopHearing =
-      engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
+      engine.kind === "postgres" ? await shareInvalidations() : async () => undefined;
     stopOnSignal([
       { what: "making pages ahead", run: async () => stopping.abort() },
       { what: "requests", run: gracefulClose(server) },
@@ -61,7 +61,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     ]);
     // A quarter of a second that the first reader of a job would wait; here the search's thread is busy anyway.
     titleIndex();
-    await search.settle(SEARCH_PATIENCE_MS);
+    await search.settle(SEARCH_TIMEOUT_MS);
   } catch (error) {
     await engine.close();
     throw error;
@@ -75,7 +75,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
   server.on("request", web.answer);
   process.stdout.write(hello(settings, server));
   const site = ownSite(settings, server);
-  if (site) void web.makePagesAhead(site, stopping.signal);
+  if (site) void web.prerenderPages(site, stopping.signal);
 }
 
 /**

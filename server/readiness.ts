@@ -1,4 +1,4 @@
-import { within } from "#platform/within.server.ts";
+import { withTimeout } from "#platform/with-timeout.server.ts";
 import type { Readiness } from "./health.ts";
 
 type Ages = { freshMs: number; staleMs: number; timeoutMs: number };
@@ -17,7 +17,7 @@ export function rememberReadiness(check: Readiness, ages: Partial<Ages> = {}): R
 
   async function look(): Promise<string[]> {
     const startedAt = performance.now();
-    const reasons = await within(timeoutMs, check()).catch(() => [
+    const reasons = await withTimeout(timeoutMs, check()).catch(() => [
       "The database did not answer in time.",
     ]);
     readyAt = reasons.length === 0 ? startedAt : Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type CachedPage, CachedPages } from "./cached-pages.ts";
 import { type Rendered, RenderOnce } from "./render-once.ts";
 
-function aKitchen() {
+function aRenderer() {
   const kept = new CachedPages();
   const once = new RenderOnce({ kept, compress: () => undefined });
   let renders = 0;
@@ -32,7 +32,7 @@ function aPage(key: string): CachedPage {
 }
 
 test("a hundred visitors at once cost one rendering", async () => {
-  const { kept, ask, renders } = aKitchen();
+  const { kept, ask, renders } = aRenderer();
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/")));
 
   expect(renders()).toBe(1);
@@ -41,7 +41,7 @@ test("a hundred visitors at once cost one rendering", async () => {
 });
 
 test("a page that is not kept is rendered for each, and the next do not wait for each other", async () => {
-  const { ask, renders } = aKitchen();
+  const { ask, renders } = aRenderer();
   await Promise.all([ask("/mine", { isKept: false }), ask("/mine", { isKept: false })]);
   expect(renders()).toBe(2);
 
@@ -51,7 +51,7 @@ test("a page that is not kept is rendered for each, and the next do not wait for
 });
 
 test("a page rendered while its tag was forgotten is sent but not kept", async () => {
-  const { kept, once, ask } = aKitchen();
+  const { kept, once, ask } = aRenderer();
   const asking = ask("/");
   await wait(5);
   once.forget("home");
@@ -60,8 +60,8 @@ test("a page rendered while its tag was forgotten is sent but not kept", async (
   expect(kept.count()).toBe(0);
 });
 
-test("whoever asks after a forgetting does not get what was being rendered before it", async () => {
-  const { once, ask, renders } = aKitchen();
+test("anyone who asks after a forgetting does not get what was being rendered before it", async () => {
+  const { once, ask, renders } = aRenderer();
   const before = ask("/");
   await wait(5);
   once.forget("another");
@@ -71,7 +71,7 @@ test("whoever asks after a forgetting does not get what was being rendered befor
 });
 
 test("when the one who renders fails, those who waited try for themselves", async () => {
-  const { once, ask } = aKitchen();
+  const { once, ask } = aRenderer();
   const failing = once.answer("/", {
     render: async () => {
       await wait(10);

@@ -28,7 +28,7 @@ export class RenderOnce {
   readonly #kept: CachedPages;
   readonly #compress: (page: CachedPage) => void;
   readonly #flights = new Map<string, Promise<CachedPage | null>>();
-  readonly #notKept = new Map<string, number>();
+  readonly #uncachedJson = new Map<string, number>();
   /** For each rendering under way, the tags forgotten since it began. */
   readonly #underWay = new Set<Set<string>>();
 
@@ -40,7 +40,7 @@ export class RenderOnce {
   async answer(key: string, rendering: Rendering): Promise<Rendered> {
     const { render } = rendering;
     const flight = this.#flights.get(key);
-    if ((this.#notKept.get(key) ?? 0) <= Date.now()) {
+    if ((this.#uncachedJson.get(key) ?? 0) <= Date.now()) {
       if (flight === undefined) return this.#lead(key, rendering);
       const page = await flight.catch(() => null);
       if (page) return { kind: "kept", page };
@@ -50,14 +50,14 @@ export class RenderOnce {
 
   /** True while a page is rendered that everybody who asks will get, as far as we know. */
   isRendering(key: string): boolean {
-    return this.#flights.has(key) && (this.#notKept.get(key) ?? 0) <= Date.now();
+    return this.#flights.has(key) && (this.#uncachedJson.get(key) ?? 0) <= Date.now();
   }
 
-  /** Whoever asks from now on must not be given what was being rendered before. */
+  /** Anyone who asks from now on must not be given what was being rendered before. */
   forget(tag: string): void {
     for (const forgotten of this.#underWay) forgotten.add(tag);
     this.#flights.clear();
-    this.#notKept.clear();
+    this.#uncachedJson.clear();
   }
 
   /** Renders for everybody who asks until it is done. */
@@ -95,8 +95,8 @@ export class RenderOnce {
   }
 
   #remember(key: string): void {
-    if (this.#notKept.size >= MAX_REMEMBERED) this.#notKept.clear();
-    this.#notKept.set(key, Date.now() + REMEMBERED_MS);
+    if (this.#uncachedJson.size >= MAX_REMEMBERED) this.#uncachedJson.clear();
+    this.#uncachedJson.set(key, Date.now() + REMEMBERED_MS);
   }
 }
 

@@ -13,7 +13,7 @@ function aQueue(bounds: ConstructorParameters<typeof RenderQueue>[0] = {}) {
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     };
     const asked = queue.run(priority, render, signal);
-    asked.catch(() => undefined); // Whoever still waits when the test is over is refused later.
+    asked.catch(() => undefined); // Anyone who still waits when the test is over is refused later.
     return asked;
   };
   return { queue, ask, started, end: (name: string) => ends.get(name)?.() };
@@ -56,7 +56,7 @@ test("a guest who would wait for more than three seconds is refused at once, a m
   expect(queue.isFull("member")).toBe(false);
 });
 
-test("whoever waited far longer than expected is refused as well", async () => {
+test("anyone who waited far longer than expected is refused as well", async () => {
   const { ask, started } = aQueue({ maxRendering: 1, maxWaitMs: { guest: 60, member: 60 } });
   void ask("never ends");
   await expect(ask("waits")).rejects.toThrow(OverloadedError);

@@ -82,7 +82,7 @@ export class RenderQueue {
   }
 
   /** Whether nothing is being rendered, nor was for so long. */
-  isAtRest(forMs: number): boolean {
+  isIdle(forMs: number): boolean {
     return this.#rendering === 0 && performance.now() - this.#lastStartAt > forMs;
   }
 

@@ -17,7 +17,7 @@ export function readTarget({ url = "/", headers, rawHeaders }: IncomingMessage):
 }
 
 /**
- * Node keeps the first `Host` and drops the rest, a proxy in front of us may go by another: whoever
+ * Node keeps the first `Host` and drops the rest, a proxy in front of us may go by another: anyone who
  * sends two is refused, as RFC 9112 (3.2) asks. `rawHeaders` are names and values in turns.
  */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {

@@ -32,7 +32,7 @@ test.each([
   ["with another beginning", (path: string) => `/nowhere${path}`],
   ["with a second slash", (path: string) => `/${path}`],
 ])("addresses %s are found in their part as in the whole", (how, change) => {
-  // React Router reads all routes anew for each question; a fifth of them shows the rest.
+  // React Router reads all routes again for each question; a fifth of them shows the rest.
   const paths = filled.filter((_path, at) => how === "as they are written" || at % 5 === 0);
   for (const path of paths.map(change)) {
     expect([path, matchIn(partFor(path), path)]).toEqual([path, matchIn(build, path)]);

@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 
 /**
  * The part of a build whose routes can match a path, found by the path's first segment. React
- * Router tries every route of its build several times a page and makes them anew for each
+ * Router tries every route of its build several times a page and makes them again for each
  * rendering: with some 260 addresses that was two milliseconds of every page.
  */
 export function routesBySegment(build: ServerBuild): (pathname: string) => ServerBuild {

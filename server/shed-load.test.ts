@@ -77,7 +77,7 @@ test("members, and pages that are open already, wait for their turn", async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("whoever asks for a page that is being rendered for everybody gets it when it is done", async () => {
+test("anyone who asks for a page that is being rendered for everybody gets it when it is done", async () => {
   const { ask, endSlow } = await aBusyWeb();
   const same = [ask("/slow/kept"), ask("/slow/kept")];
   const other = await ask("/slow/other");

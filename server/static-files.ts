@@ -36,7 +36,7 @@ const COMPRESSIBLE = new Set([
   ".webmanifest",
   ".xml",
 ]);
-const LARGEST_IN_MEMORY = 2 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 2 * 1024 * 1024;
 
 type StaticFile = {
   path: string;
@@ -75,7 +75,7 @@ export function createStaticFiles(folder: string): StaticFiles {
   async function answer(path: string, headers: Headers) {
     const file = files.get(path);
     if (file === undefined) return null;
-    if (file.size > LARGEST_IN_MEMORY) return streamed(file);
+    if (file.size > MAX_BYTES_IN_MEMORY) return streamed(file);
 
     let loading = loaded.get(path);
     if (loading === undefined) {

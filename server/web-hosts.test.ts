@@ -13,7 +13,7 @@ test("an unknown host is refused with a page and a request id", async () => {
   expect(renders()).toBe(0);
 });
 
-test("a page kept for the machine itself is not for whoever claims its name from elsewhere", async () => {
+test("a page kept for the machine itself is not for anyone who claims its name from elsewhere", async () => {
   let isFromElsewhere = false;
   const { ask, renders } = await aWeb({
     isTrustedProxy: () => isFromElsewhere,
@@ -27,7 +27,7 @@ test("a page kept for the machine itself is not for whoever claims its name from
   expect((await ask("/kept")).status).toBe(400);
 });
 
-test("a kept page of a university goes with its microsite", async () => {
+test("a cached page of a university goes with its microsite", async () => {
   let isOpen = true;
   const { ask, renders } = await aWeb({
     isKnownHost: createHostRule({ baseDomain: "localhost", isUniversity: async () => isOpen }),
@@ -82,7 +82,7 @@ test.for([
 });
 
 test.each(["http://evil.example/kept", "/kept", "*"])(
-  "%s of an unknown site is refused, kept page or not",
+  "%s of an unknown site is refused, cached page or not",
   async (target) => {
     const { port, ask, renders } = await aWeb();
     await ask("/kept");

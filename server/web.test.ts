@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { aWeb, page } from "#test/web.ts";
 import { createHostRule } from "./hosts.ts";
 import { trustProxies } from "./request-facts.ts";
@@ -68,7 +68,7 @@ test("an answer to a program wears the usual headers too, and what it measured i
   expect(none).toMatchObject({ status: 204, text: "" });
 });
 
-test("a kept page is rendered once, without a nonce, its scripts named by hash", async () => {
+test("a cached page is rendered once, without a nonce, its scripts named by hash", async () => {
   const { ask, renders } = await aWeb();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/kept")));
   const again = await ask("/kept");
@@ -86,7 +86,7 @@ test("a kept page is rendered once, without a nonce, its scripts named by hash",
   expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(20);
 });
 
-test("a script that got into a kept page by its words is not allowed to run there", async () => {
+test("a script that got into a cached page by its words is not allowed to run there", async () => {
   const { ask } = await aWeb({
     render: async (_request, { nonce }) =>
       new Response(page(nonce).replace("Home", "<script>evil()</script>"), {
@@ -102,7 +102,7 @@ test("a script that got into a kept page by its words is not allowed to run ther
   expect(headers["content-security-policy"]).not.toContain(sha("evil()"));
 });
 
-test("a kept page answers 304 to its own tag, and compressed to who accepts it", async () => {
+test("a cached page answers 304 to its own tag, and compressed to who accepts it", async () => {
   const { ask } = await aWeb();
   const first = await ask("/kept", { headers: { "accept-encoding": "gzip, br" } });
   expect(gunzipSync(first.bytes).toString()).toContain("Home");
@@ -131,7 +131,7 @@ test.each([
   ["somebody signed in", { cookie: "a=b; waymark.session_token=x" }],
   ["somebody signed in over https", { cookie: "__Secure-waymark.session_token=x" }],
   ["somebody with a notice waiting", { cookie: "flash=x" }],
-])("%s never gets a kept page", async (_case, headers) => {
+])("%s never gets a cached page", async (_case, headers) => {
   const { ask, renders } = await aWeb();
   await ask("/kept");
   const answer = await ask("/kept", { headers });
@@ -148,16 +148,16 @@ test("a page that sets a cookie of its own, or has a very long query, is not kep
   expect(renders()).toBe(4);
 });
 
-test("forgetting a tag renders its pages anew; a microsite keeps its own", async () => {
+test("forgetting a tag renders its pages again; a microsite keeps its own", async () => {
   const { ask, renders, port } = await aWeb();
   await ask("/kept");
   await ask("/kept", { headers: { host: `northgate.localhost:${port}` } });
   expect(renders()).toBe(2);
 
-  forgetPages("another");
+  invalidatePages("another");
   await ask("/kept");
   expect(renders()).toBe(2);
-  forgetPages("home");
+  invalidatePages("home");
   await ask("/kept");
   expect(renders()).toBe(3);
 });

@@ -5,21 +5,22 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { localBytesOf } from "#platform/files/local-bytes.server.ts";
 import { log } from "#platform/log.server.ts";
+import { piecesOf } from "#platform/rendered-page.server.ts";
 import { type RenderFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
-import { piecesOf } from "#platform/whole-page.server.ts";
 import { isReadableTarget } from "#rules/readable-target.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
 import { answerBusy } from "./answer-busy.ts";
 import { answerCached } from "./answer-cached.ts";
 import { answerLocalBytes } from "./answer-local-bytes.ts";
 import { answerWhole } from "./answer-whole.ts";
-import { largestBody, limitBody } from "./body-limit.ts";
+import { limitBody, maxBodyBytes } from "./body-limit.ts";
 import { compressed, isPlainJson } from "./compress.ts";
 import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
+import { type HostStatus, hostStatusOf } from "./host-status.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
-import { isTakenMethod } from "./methods.ts";
+import { isAllowedMethod } from "./methods.ts";
 import { isOneClickUnsubscribe, isOpenWrite, isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
@@ -34,7 +35,6 @@ import {
   securityHeaders,
 } from "./security-headers.ts";
 import { createShedRule, type ShedRule } from "./shed-load.ts";
-import { type Standing, standingOf } from "./standing.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { type WriteKind, writeKindOf } from "./write-limit.ts";
 
@@ -56,13 +56,13 @@ export type WebParts = {
   isDevelopment: boolean;
 };
 
-type Known = { connection: Connection; key: string | null; standing: Standing };
+type Known = { connection: Connection; key: string | null; standing: HostStatus };
 /** A request whose site has been judged; `asked` is its target as it came, for the log. */
 type Arrived = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   connection: Connection;
-  standing: Standing;
+  standing: HostStatus;
   asked: string;
 };
 type Env = { Bindings: HttpBindings & Known };
@@ -82,8 +82,8 @@ export function createWeb(parts: WebParts): RequestListener {
     const target = readTarget(incoming);
     // From here on everybody sees a plain path; one that cannot be read is refused with an unknown host.
     incoming.url = target ?? "/";
-    const standing = target === null ? "unknown" : standingOf(connection, isKnownHost);
-    const answer = (found: Standing) => {
+    const standing = target === null ? "unknown" : hostStatusOf(connection, isKnownHost);
+    const answer = (found: HostStatus) => {
       const arrived = { incoming, outgoing, connection, asked, standing: found };
       answerAtOnce(arrived, { memory: parts.memory, isShed, pass });
     };
@@ -127,7 +127,10 @@ function passMiddleware(parts: WebParts): Pass {
       const bindings = env as HttpBindings;
       return app.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
     },
-    { errorHandler: () => dressed(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE) },
+    {
+      errorHandler: () =>
+        withSecurityHeaders(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE),
+    },
   );
   return async ({ incoming, outgoing, connection, standing }, key) => {
     known.set(incoming, { connection, key, standing });
@@ -139,7 +142,7 @@ function createMiddleware(parts: WebParts): Hono<Env> {
   const web = new Hono<Env>();
   web.use(async (c, next) => {
     await next();
-    if (c.res !== RESPONSE_ALREADY_SENT) c.res = dressed(c.res, c.env.connection);
+    if (c.res !== RESPONSE_ALREADY_SENT) c.res = withSecurityHeaders(c.res, c.env.connection);
   });
   web.onError((error, c) => {
     if (error instanceof OverloadedError) return faultPage(faults.busy, c.env.connection.requestId);
@@ -156,13 +159,13 @@ function createMiddleware(parts: WebParts): Hono<Env> {
     return (isRead && (await parts.staticFiles.answer(c.req.path, c.req.raw.headers))) || next();
   });
   web.use(onlyOwnWrites(parts));
-  web.use((c, next) => limitBody(largestBody(c.req.path), c.env.connection.requestId)(c, next));
+  web.use((c, next) => limitBody(maxBodyBytes(c.req.path), c.env.connection.requestId)(c, next));
   web.all("*", (c) => renderPage(c, parts));
   return web;
 }
 
 const onlyTakenMethods: MiddlewareHandler<Env> = async (c, next) =>
-  isTakenMethod(c.req.method, c.req.path)
+  isAllowedMethod(c.req.method, c.req.path)
     ? next()
     : faultPage(faults.methodNotTaken, c.env.connection.requestId);
 
@@ -221,8 +224,9 @@ async function answerOwn(c: Context<Env>, response: Response): Promise<Response>
   const [pieces, bytes] = [await finished(response), localBytesOf(response)];
   const headers = [...securityHeaders(connection), ["x-request-id", connection.requestId] as const];
   // A page has brought a policy of its own.
-  const dressed = [...headers, ["content-security-policy", NOTHING_RUNS] as const];
-  if (pieces) await answerWhole(incoming, outgoing, { pieces, response, headers: dressed });
+  const withSecurityHeaders = [...headers, ["content-security-policy", NOTHING_RUNS] as const];
+  if (pieces)
+    await answerWhole(incoming, outgoing, { pieces, response, headers: withSecurityHeaders });
   else if (bytes) await answerLocalBytes(outgoing, { bytes, response, headers });
   else return compressed(response, c.req.header("accept-encoding"));
   return RESPONSE_ALREADY_SENT;
@@ -283,7 +287,10 @@ function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean
 }
 
 /** The headers every answer wears. */
-function dressed(response: Response, site: { host: string; isSecure: boolean }): Response {
+function withSecurityHeaders(
+  response: Response,
+  site: { host: string; isSecure: boolean },
+): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of securityHeaders(site))
     if (!answer.headers.has(name)) answer.headers.set(name, value);

@@ -2,7 +2,7 @@ import { DataFolderHeldError } from "#db/embedded/lock.server.ts";
 import { log } from "#platform/log.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 
-/** One sentence for whoever typed the command. What nobody foresaw also goes to the log, whole. */
+/** One sentence for anyone who typed the command. What nobody foresaw also goes to the log, whole. */
 export function whyNotStarted(error: unknown, { port }: Pick<Settings, "port">): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")

@@ -4,13 +4,13 @@ import { test as base, inject } from "vitest";
 import { type Connection, openDatabase, pool } from "#db/client.server.ts";
 import { SOCKET_PORT } from "#db/embedded/places.server.ts";
 import { startEmbedded } from "#db/embedded/start.server.ts";
-import { EVERYTHING, forgetHere } from "#platform/page-cache.server.ts";
+import { EVERYTHING, invalidateHere } from "#platform/page-cache.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
-import { type Settings, useSettings } from "#platform/settings.server.ts";
+import { type Settings, setSettings } from "#platform/settings.server.ts";
 import { createDatabase } from "./postgres-cluster.ts";
 import { TEMPLATE } from "./postgres-server.ts";
 import "./provided.ts";
-import { turnUnorderedRows } from "./unordered-rows.ts";
+import { reverseUnorderedRows } from "./unordered-rows.ts";
 
 /**
  * `test` with a database of this worker's own behind `db`, empty at the start of
@@ -20,10 +20,10 @@ export const test = base.extend<{ database: Connection }>({
   database: [
     async ({}, use) => {
       const connection = await databaseOfThisWorker();
-      useSettings(testSettings());
+      setSettings(testSettings());
       await emptyTables();
       // Ids begin again at 1, and no code of ours was told.
-      forgetHere(EVERYTHING);
+      invalidateHere(EVERYTHING);
       await use(connection);
     },
     { auto: true },
@@ -63,7 +63,7 @@ async function open(): Promise<Connection> {
   const home = inject("engineHome");
   const connection = inject("engine") === "pglite" ? await copyOf(home) : await cloneIn(home);
   openDatabase(connection);
-  turnUnorderedRows(pool());
+  reverseUnorderedRows(pool());
   await startQueue();
   return connection;
 }

@@ -1,5 +1,5 @@
 import { db, pool } from "#db/client.server.ts";
-import { keepDemoMonths } from "#demo/activity/demo-months.server.ts";
+import { addDemoMonths } from "#demo/activity/demo-months.server.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
 
 const loaded = new Set<string>();
@@ -12,7 +12,7 @@ export async function givenDemo(now: Date): Promise<void> {
   const copy = `demo_${now.getTime()}`;
   if (loaded.has(copy)) {
     // Partitions are no rows: a test about visits may have dropped some.
-    await db.transaction((tx) => keepDemoMonths(tx, now));
+    await db.transaction((tx) => addDemoMonths(tx, now));
     await pool().query(restoreFrom(copy));
     return;
   }

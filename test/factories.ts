@@ -16,7 +16,7 @@ import { findSession } from "#domain/accounts/sign-in/find-visitor.server.ts";
 import { signIn } from "#domain/accounts/sign-in/sign-in.server.ts";
 import type { SignedInMember, SignedVisitor } from "#domain/accounts/visitor.ts";
 import {
-  forgetUniversities,
+  invalidateUniversities,
   type University,
 } from "#domain/universities/universities.queries.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
@@ -61,7 +61,7 @@ export async function aUniversity(given: UniversityGiven = {}): Promise<MadeUniv
   }
   const campusIds = await Promise.all(campusNames.map((name) => aCampus(universityId, name)));
   // Ids begin again with each test, so what was remembered of an earlier one is wrong.
-  forgetUniversities();
+  invalidateUniversities();
   return { ...university!, campusIds };
 }
 

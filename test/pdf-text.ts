@@ -44,7 +44,7 @@ export function textByPoppler(pdf: Uint8Array): string {
 
 /** Layout moves spaces, breaks lines and joins letters; what was said stays, and so does a
  * zero-width space that nobody typed. */
-export function squeezed(text: string): string {
+export function withoutSpaces(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -58,11 +58,10 @@ async function startServer(home: string, account: Account): Promise<ChildProcess
   ];
   execFileSync(join(binaries, "initdb"), initdb, { ...as, stdio: ["ignore", "ignore", "pipe"] });
 
-  const fastAndForgetful = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
-  const options = ["listen_addresses=", "max_connections=200", ...fastAndForgetful].flatMap((o) => [
-    "-c",
-    o,
-  ]);
+  const withoutDurability = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+  const options = ["listen_addresses=", "max_connections=200", ...withoutDurability].flatMap(
+    (o) => ["-c", o],
+  );
   const server = spawn(join(binaries, "postgres"), ["-D", data, "-k", home, ...options], {
     ...as,
     stdio: "ignore",

@@ -15,7 +15,7 @@ import {
   type NodeFiles,
   type Stream,
 } from "#db/embedded/durable-files.ts";
-import type { Dice } from "./dice.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 type Change = { at: number; bytes: Uint8Array } | { length: number };
 
@@ -39,11 +39,11 @@ export class PowerCutDisk extends DurableFiles {
   }
 
   /** What is left after a cut: all that was synced, and of the rest what the disk happened to write. */
-  cut(target: string, dice: Dice): void {
+  cut(target: string, random: SeededRandom): void {
     cpSync(this.onDisk, target, { recursive: true });
     for (const [node, changes] of this.unsynced) {
       for (const change of changes) {
-        if (dice.next() < 0.5) apply(join(target, this.pathOf(node)), change);
+        if (random.next() < 0.5) apply(join(target, this.pathOf(node)), change);
       }
     }
   }

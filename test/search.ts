@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/board/search-source.server.ts";
 import { SITE_COLLECTION, sitePlan } from "#domain/site-search/search-source.server.ts";
-import { useSearch } from "#platform/search.server.ts";
+import { setSearch } from "#platform/search.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThisThread } from "#search/connections.ts";
 import type { Plan } from "#search/contract.ts";
@@ -13,9 +13,9 @@ export async function startTestSearch(): Promise<SearchClient> {
     [SITE_COLLECTION]: sitePlan() as Plan,
   };
   const client = new SearchClient(inThisThread(plans, { pollMillis: 20 }));
-  useSearch(client);
+  setSearch(client);
   onTestFinished(async () => {
-    useSearch(undefined);
+    setSearch(undefined);
     await client.stop();
   });
   await client.untilReady();

@@ -14,7 +14,7 @@ export type TestSmtp = {
   stop(): Promise<void>;
 };
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * A real SMTP server on a free port (or the given one) that keeps what it is
@@ -75,7 +75,7 @@ async function collect(stream: NodeJS.ReadableStream, session: Session, into: Re
 }
 
 async function until<Value>(find: () => Value | undefined, otherwise: string): Promise<Value> {
-  for (const started = Date.now(); Date.now() - started < PATIENCE; ) {
+  for (const started = Date.now(); Date.now() - started < TIMEOUT_MS; ) {
     const found = find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

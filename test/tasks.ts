@@ -13,8 +13,8 @@ export async function waitingTasks(): Promise<Waiting[]> {
   return rows;
 }
 
-/** Tries again at once what would wait for its delay and for the worker's next look, ten seconds each time. */
-export async function hurryRetriesOf(name: TaskName): Promise<void> {
+/** Makes failed tasks due now, instead of after their delay and the worker's next poll, ten seconds each time. */
+export async function retryNow(name: TaskName): Promise<void> {
   const isDue = "update pgboss.job set start_after = now() where name = $1 and state = 'retry'";
   const { rowCount } = await pool().query(isDue, [name]);
   // The queue's own channel, as pg-boss names it.

@@ -4,7 +4,7 @@ import type pg from "pg";
  * Rows that no ORDER BY puts in order come turned round. PostgreSQL promises them in no order, but
  * gives nearly always the oldest first: what relies on that would fail once in a hundred runs.
  */
-export function turnUnorderedRows(pool: pg.Pool): void {
+export function reverseUnorderedRows(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     const query = client.query;
     // pg types `query` as eight overloads; this one only turns what they answer.

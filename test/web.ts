@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { wholePage } from "#platform/whole-page.server.ts";
+import { renderedPage } from "#platform/rendered-page.server.ts";
 import { createHostRule } from "#server/hosts.ts";
 import { createPageMemory } from "#server/page-memory.ts";
 import { RenderQueue } from "#server/render-queue.ts";
@@ -34,7 +34,7 @@ export async function aWeb(changes: Partial<WebParts> = {}) {
         // As our pages are: finished. What streams is a response of its own.
         return pathname === "/echo"
           ? new Response(request.url, { headers })
-          : wholePage([page(nonce)], { headers });
+          : renderedPage([page(nonce)], { headers });
       },
       isKnownHost: createHostRule({
         baseDomain: "localhost",

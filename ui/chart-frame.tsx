@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { ChartTable, type ChartTableData } from "./chart-table.tsx";
 import { Details } from "./details.tsx";
 import { Icon } from "./icon.tsx";
-import { TableTwin, type TwinTable } from "./table-twin.tsx";
 import "./chart-frame.css";
 
 export type ChartFrameProps = {
@@ -13,7 +13,7 @@ export type ChartFrameProps = {
   /** The chart. Its figures are in the table, so the drawing itself is hidden from screen readers. */
   children: ReactNode;
   /** The same figures, exactly. The first cell of each row names it. */
-  table: TwinTable;
+  table: ChartTableData;
   csvHref?: string | undefined;
   /** A last line: what the reader could do about it. */
   footer?: ReactNode;
@@ -44,7 +44,7 @@ export function ChartFrame({
       {footer ? <div className="chart__say">{footer}</div> : null}
       <div className="chart__foot">
         <Details summary="Show as a table">
-          <TableTwin caption={headline} {...table} />
+          <ChartTable caption={headline} {...table} />
         </Details>
         {csvHref ? (
           <a className="more" href={csvHref} download>

@@ -46,15 +46,15 @@ export function CloseDialogButton({ dialog, variant = "second", ...button }: Dia
 }
 
 /** Newer browsers obey the attributes even without script; the click does the same in older ones. */
-function command(deed: "show-modal" | "close", id: string) {
+function command(name: "show-modal" | "close", id: string) {
   return {
     commandfor: id,
-    command: deed,
+    command: name,
     onClick(event: MouseEvent) {
       const dialog = event.currentTarget.ownerDocument.getElementById(id);
       if (!(dialog instanceof HTMLDialogElement)) return;
       event.preventDefault();
-      if (deed === "close") dialog.close();
+      if (name === "close") dialog.close();
       else if (!dialog.open) dialog.showModal();
     },
   };

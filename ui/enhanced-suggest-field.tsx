@@ -13,8 +13,8 @@ import "./combobox.css";
 type EnhancedProps = SuggestFieldProps & { isFocused: boolean };
 
 const REST_MILLIS = 120;
-const LEAST_LETTERS = 2;
-const LEAST_ROOM = 200;
+const MIN_LETTERS = 2;
+const MIN_SPACE = 200;
 
 /** The text field that suggests; it takes the plain one's place, with its text and its focus. */
 export function EnhancedSuggestField(props: EnhancedProps) {
@@ -26,7 +26,7 @@ export function EnhancedSuggestField(props: EnhancedProps) {
     for (const [other, value] of Object.entries(fills)) fill(input.current?.form, other, value);
   });
   const { text, options, active, isOpen } = list;
-  const side = usePlacement({ anchor: box, isOpen, least: LEAST_ROOM });
+  const side = usePlacement({ anchor: box, isOpen, least: MIN_SPACE });
   const listId = `${name}-list`;
 
   // It stands where the reader was typing a moment ago.
@@ -111,7 +111,7 @@ function useSuggestions(
   const isOpen = options.length > 0;
 
   useEffect(() => {
-    if (asked.trim().length < LEAST_LETTERS) return setOptions([]);
+    if (asked.trim().length < MIN_LETTERS) return setOptions([]);
     const asking = new AbortController();
     const timer = setTimeout(() => {
       suggest(asked, asking.signal).then(setOptions, () => undefined);

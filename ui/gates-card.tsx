@@ -1,5 +1,5 @@
 import { drawingOf } from "./gates-drawing.ts";
-import type { Gate } from "./gates-words.ts";
+import type { Gate } from "./gates-sentence.ts";
 import "./gates-card.css";
 
 type GatesCardProps = { gates: readonly Gate[]; alternative: string };

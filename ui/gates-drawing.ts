@@ -1,4 +1,4 @@
-import { type Gate, type GateState, walkable } from "./gates-words.ts";
+import { type Gate, type GateState, walkable } from "./gates-sentence.ts";
 
 const FIRST = 46;
 const STEP = 72;

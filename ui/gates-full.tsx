@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, X } from "lucide-react";
 import type { CSSProperties } from "react";
-import { type Gate, type GateState, stateWord, walkable } from "./gates-words.ts";
+import { type Gate, type GateState, stateWord, walkable } from "./gates-sentence.ts";
 import { Icon, type LucideIcon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import "./gates-full.css";

@@ -1,8 +1,8 @@
 import { GatesCard } from "./gates-card.tsx";
 import { GatesFull } from "./gates-full.tsx";
-import { type Gate, gateWords } from "./gates-words.ts";
+import { type Gate, gatesSentence } from "./gates-sentence.ts";
 
-export type { Gate, GateState } from "./gates-words.ts";
+export type { Gate, GateState } from "./gates-sentence.ts";
 
 type GatesProps = {
   gates: readonly Gate[];
@@ -18,7 +18,7 @@ type GatesProps = {
  * nobody knows. The path stays solid up to the first gate that is not open.
  */
 export function Gates({ gates, size, label, start, end }: GatesProps) {
-  if (size === "card") return <GatesCard gates={gates} alternative={gateWords(label, gates)} />;
+  if (size === "card") return <GatesCard gates={gates} alternative={gatesSentence(label, gates)} />;
   const isOpen = gates.every((gate) => gate.state === "open");
 
   return (

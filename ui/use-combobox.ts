@@ -12,14 +12,14 @@ type Choice = {
   isEnhanced: boolean;
 };
 
-const LEAST_ROOM = 200;
+const MIN_SPACE = 200;
 
 /** What is typed, what is chosen, and which option Enter would take. */
 export function useCombobox(choice: Choice) {
   const box = useRef<HTMLDivElement>(null);
   const { select, chosen, choose: keep } = useChosen(choice);
   const list = useFilteredList(choice.options, chosen);
-  const side = usePlacement({ anchor: box, isOpen: list.isOpen, least: LEAST_ROOM });
+  const side = usePlacement({ anchor: box, isOpen: list.isOpen, least: MIN_SPACE });
 
   function choose(value: string) {
     keep(value);

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { findMail, listMails, sendMail } from "#platform/mail.server.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { startSmtp, type TestSmtp } from "#test/smtp.ts";
 import { statementsOf } from "#test/statements.ts";
@@ -17,9 +17,9 @@ const toAda = { template: "test-link", to: "ada@example.test", props: { link } }
 
 function LinkMail(props: { link: string }) {
   return (
-    <Letter preview="A link for you" action={{ label: "Set up my account", link: props.link }}>
+    <MailLayout preview="A link for you" action={{ label: "Set up my account", link: props.link }}>
       <MailText>Here is your link.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }
 
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 test("a mail reaches the server once, however often its task runs", async () => {
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const mailId = await db.transaction((tx) => sendMail(tx, toAda));
   await performTasks();
   await deliverMail({ mailId });
@@ -51,7 +51,7 @@ test("a mail reaches the server once, however often its task runs", async () => 
 });
 
 test("a mail whose transaction is rolled back is never sent", async () => {
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const failing = db.transaction(async (tx) => {
     await sendMail(tx, toAda);
     throw new Error("changed my mind");
@@ -63,7 +63,7 @@ test("a mail whose transaction is rolled back is never sent", async () => {
 });
 
 test("an outage is reported to the queue, and the next try delivers", async () => {
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const port = Number(new URL(smtp.url).port);
   await smtp.stop();
   const mailId = await db.transaction((tx) => sendMail(tx, toAda));
@@ -78,7 +78,7 @@ test("an outage is reported to the queue, and the next try delivers", async () =
 });
 
 test("a mail refused for good is not tried again, and its link goes", async () => {
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const toNobody = { ...toAda, to: "nobody@example.test" };
   const mailId = await db.transaction((tx) => sendMail(tx, toNobody));
 
@@ -96,7 +96,7 @@ test("a mail refused for good is not tried again, and its link goes", async () =
 });
 
 test("outside the demo nothing with the link stays behind", async () => {
-  useSettings(testSettings({ smtpUrl: smtp.url, isDemo: false }));
+  setSettings(testSettings({ smtpUrl: smtp.url, isDemo: false }));
   const mailId = await db.transaction((tx) => sendMail(tx, toAda));
   await performTasks();
 
@@ -106,7 +106,7 @@ test("outside the demo nothing with the link stays behind", async () => {
 });
 
 test("in the demo the mail is kept to be read, with plain text that stands alone", async () => {
-  useSettings(testSettings({ isDemo: true }));
+  setSettings(testSettings({ isDemo: true }));
   const mailId = await db.transaction((tx) => sendMail(tx, toAda));
   await performTasks();
 
@@ -122,7 +122,7 @@ test("in the demo the mail is kept to be read, with plain text that stands alone
 });
 
 test("a decoy is the same work as a mail, reaches nobody, and is listed nowhere", async () => {
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const work = [];
   for (const isDecoy of [false, true]) {
     const queued = await statementsOf(() =>

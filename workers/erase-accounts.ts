@@ -1,7 +1,10 @@
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { eraseAmbassadorRows } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
 import { eraseEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
-import { eraseStoryRows, forgetStoryPages } from "#domain/editorial/stories/story-rows.server.ts";
+import {
+  eraseStoryRows,
+  invalidateStoryPages,
+} from "#domain/editorial/stories/story-rows.server.ts";
 import { eraseEventRows } from "#domain/events/event-rows.server.ts";
 import { eraseJobMailRows } from "#domain/jobs/alerts/personal-data.server.ts";
 import { eraseMeetingRows } from "#domain/meetings/after/meeting-rows.server.ts";
@@ -23,7 +26,7 @@ export async function eraseAccountsTask(): Promise<void> {
     ]);
   } finally {
     // Stories go with their writers, and so do the pages that show them.
-    forgetStoryPages();
+    invalidateStoryPages();
     // Photos and the like: nothing points at them once their owner's rows are gone.
     await removeUnusedFiles(now);
   }

@@ -6,13 +6,13 @@ import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { eraseApplicationsTask } from "./erase-applications.ts";
 import { collectFilesTask, removeFilesTask } from "./files.ts";
-import { forgetPagesTask } from "./forget-pages.ts";
+import { invalidatePagesTask } from "./forget-pages.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { lookAfterDepartures } from "./look-after-departures.ts";
-import { eventOfferEnded, lookAfterEvents, tellEventPeopleTask } from "./look-after-events.ts";
+import { eventOfferEnded, lookAfterEvents, notifyEventPeopleTask } from "./look-after-events.ts";
 import { makeEbooksTask } from "./make-ebooks.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { pageDue } from "./page-due.ts";
@@ -30,7 +30,7 @@ import { sendVisaReminders } from "./send-visa-reminders.ts";
 import { settleReferralsTask } from "./settle-referrals.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
-import { tellFollowersTask } from "./tell-followers.ts";
+import { notifyFollowersTask } from "./tell-followers.ts";
 import { importStudents, mailUniversityMessage, remindStudentsTask } from "./university-office.ts";
 
 /** Which file performs which task. */
@@ -43,7 +43,7 @@ export const handlers: Handlers = {
   "erase-accounts": eraseAccountsTask,
   "erase-applications": eraseApplicationsTask,
   "event-offer-ended": eventOfferEnded,
-  "forget-pages": forgetPagesTask,
+  "forget-pages": invalidatePagesTask,
   housekeeping,
   "import-feed": importOneFeed,
   "import-feeds": importFeeds,
@@ -76,6 +76,6 @@ export const handlers: Handlers = {
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
   "sponsor-upload-sent": sponsorUploadSent,
-  "tell-event-people": tellEventPeopleTask,
-  "tell-followers": tellFollowersTask,
+  "tell-event-people": notifyEventPeopleTask,
+  "tell-followers": notifyFollowersTask,
 };

@@ -4,7 +4,7 @@ import { accessRequests, securityEvents } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { rateLimits } from "#db/schema/sign-in.ts";
 import { NOBODY } from "#platform/mail.server.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";
 import { anAccessRequest, aUniversity } from "#test/factories.ts";
 import { housekeeping } from "./housekeeping.ts";
@@ -14,9 +14,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
 test("mails are kept for their days, delivered or not", async () => {
   const aMail = { template: "x", recipient: "ada@mail.example", props: {} };
   await db.insert(mails).values([
-    { ...aMail, id: "old", queuedAt: daysAgo(keptDays.mails + 1), sentAt: daysAgo(30) },
-    { ...aMail, id: "old and not sent", queuedAt: daysAgo(keptDays.mails + 1) },
-    { ...aMail, id: "new", queuedAt: daysAgo(keptDays.mails - 1) },
+    { ...aMail, id: "old", queuedAt: daysAgo(retentionDays.mails + 1), sentAt: daysAgo(30) },
+    { ...aMail, id: "old and not sent", queuedAt: daysAgo(retentionDays.mails + 1) },
+    { ...aMail, id: "new", queuedAt: daysAgo(retentionDays.mails - 1) },
   ]);
   await housekeeping();
 
@@ -36,8 +36,8 @@ test("what was written for nobody goes after two days", async () => {
 
 test("security events are kept for their days", async () => {
   await db.insert(securityEvents).values([
-    { kind: "old", at: daysAgo(keptDays.securityEvents + 1) },
-    { kind: "new", at: daysAgo(keptDays.securityEvents - 1) },
+    { kind: "old", at: daysAgo(retentionDays.securityEvents + 1) },
+    { kind: "new", at: daysAgo(retentionDays.securityEvents - 1) },
   ]);
   await housekeeping();
 
@@ -54,8 +54,11 @@ test("a request for access goes some days after its decision, never while it wai
     decidedAt: daysAgo(days),
     decision: "declined" as const,
   });
-  await anAccessRequest(university, decided(keptDays.decidedAccessRequests + 1));
-  const recent = await anAccessRequest(university, decided(keptDays.decidedAccessRequests - 1));
+  await anAccessRequest(university, decided(retentionDays.decidedAccessRequests + 1));
+  const recent = await anAccessRequest(
+    university,
+    decided(retentionDays.decidedAccessRequests - 1),
+  );
   const waiting = await anAccessRequest(university, { createdAt });
   await housekeeping();
 

@@ -1,12 +1,12 @@
-import { keepFairs } from "#domain/events/fairs/keep-fairs.server.ts";
+import { syncFairs } from "#domain/events/fairs/sync-fairs.server.ts";
+import { notifyEventPeople } from "#domain/events/places/notify-people.server.ts";
 import { endAllOffers, endOffers } from "#domain/events/places/offer-places.server.ts";
 import { sendEventReminders } from "#domain/events/places/send-reminders.server.ts";
-import { tellEventPeople } from "#domain/events/places/tell-people.server.ts";
 
 /** Every five minutes: reminders, offers that ended, places that became free. */
 export async function lookAfterEvents(): Promise<void> {
   const now = new Date();
-  await keepFairs(now);
+  await syncFairs(now);
   await endAllOffers(now);
   await sendEventReminders(now);
 }
@@ -15,6 +15,6 @@ export async function eventOfferEnded({ eventId }: { eventId: number }): Promise
   await endOffers(eventId, new Date());
 }
 
-export async function tellEventPeopleTask({ eventId }: { eventId: number }): Promise<void> {
-  await tellEventPeople(eventId, new Date());
+export async function notifyEventPeopleTask({ eventId }: { eventId: number }): Promise<void> {
+  await notifyEventPeople(eventId, new Date());
 }

@@ -1,6 +1,6 @@
+import { mailNotices } from "#domain/jobs/saved/mail-notices.server.ts";
 import { noticeChanges } from "#domain/jobs/saved/notice-changes.server.ts";
 import { type JudgeOf, noticeVerdicts } from "#domain/jobs/saved/notice-verdicts.server.ts";
-import { tellNotices } from "#domain/jobs/saved/tell-notices.server.ts";
 import { readerOf } from "#domain/visas/situation/situation.ts";
 import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
@@ -10,7 +10,7 @@ export async function noticeSavedJobs(): Promise<void> {
   const now = new Date();
   await noticeChanges(now);
   await noticeVerdicts(ownJudge, now);
-  await tellNotices(now);
+  await mailNotices(now);
 }
 
 /** By what somebody told us of themselves, as on the job's page. */

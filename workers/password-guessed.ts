@@ -1,7 +1,7 @@
-import { tellOfPasswordGuessing } from "#domain/accounts/sign-in/tell-of-guessing.server.ts";
+import { notifyPasswordGuessing } from "#domain/accounts/sign-in/notify-guessing.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
 
 /** Some minutes after wrong passwords began to come in: tells the account's owner, if there is one. */
 export function passwordGuessed(guessed: Tasks["password-guessed"]): Promise<void> {
-  return tellOfPasswordGuessing(guessed, new Date());
+  return notifyPasswordGuessing(guessed, new Date());
 }

@@ -7,7 +7,7 @@ import {
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
 import { resolveEmployer } from "#domain/sponsors/resolve-employer.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { isSearchReady } from "#platform/search.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
@@ -19,7 +19,7 @@ const INDEX_FOLLOWS_MS = 30_000;
 export async function resolveEmployersTask(asked: Tasks["resolve-employers"]): Promise<void> {
   const { resolved } = await resolveEmployers({ ...asked, register, now: new Date() });
   if (resolved === 0) return;
-  forgetPages("jobs");
+  invalidatePages("jobs");
   await db.transaction(async (tx) => {
     await enqueue(tx, "notice-saved-jobs", {});
     await enqueue(tx, "prepare-verdicts", {});

@@ -6,7 +6,7 @@ export async function rollUpAnalyticsTask(): Promise<void> {
   await rollUp(isoDay(new Date()));
 }
 
-/** Somebody objected, or counts again: their university's months are published anew. */
+/** Somebody objected, or counts again: their university's months are published again. */
 export async function republishAnalyticsTask({
   universityId,
 }: {

@@ -13,7 +13,7 @@ type QueueKeysProps = {
   isCareful?: boolean;
 };
 
-/** Where a browser remembers that its keys are off: whoever speaks to their computer says letters too (WCAG 2.1.4). */
+/** Where a browser remembers that its keys are off: anyone who speaks to their computer says letters too (WCAG 2.1.4). */
 const OFF = "waymark-queue-keys-off";
 
 /**

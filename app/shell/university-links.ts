@@ -1,7 +1,7 @@
 import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { NavLink } from "./navigation.ts";
 
-/** Without names of students: whoever only reads is led to these alone. */
+/** Without names of students: anyone who only reads is led to these alone. */
 const readersLinks: readonly NavLink[] = [
   { label: "Overview", to: "/university-dashboard" },
   {

@@ -5,7 +5,7 @@ import { closeDatabase, connection, openDatabase } from "#db/client.server.ts";
 import { openEngine } from "#db/engine.server.ts";
 import { migrate } from "#db/migrate.server.ts";
 import { sourcePath } from "#db/source-path.server.ts";
-import { useSearch } from "#platform/search.server.ts";
+import { setSearch } from "#platform/search.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThread } from "#search/connections.ts";
 import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
@@ -45,7 +45,7 @@ export async function startIndex(snapshotFolder: string): Promise<SearchClient> 
     timeoutMillis: 20_000,
     onTrouble: ({ why }) => console.error(`The index met trouble: ${why}`),
   });
-  useSearch(client);
+  setSearch(client);
   await client.untilReady();
   return client;
 }

@@ -2,7 +2,7 @@ import { type BoardSearch, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { stem } from "#search/words/stem.ts";
 import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import type { Loaded } from "./load-jobs.ts";
 import { makeJob } from "./make-jobs.ts";
 
@@ -14,23 +14,23 @@ const SAMPLE = 5_000;
 
 /** Ten kinds of searches, the same for the same data. */
 export function makeClasses(loaded: Loaded): Classes {
-  const dice = new Dice(11);
+  const random = new SeededRandom(11);
   const { common, mid, rare, titles } = wordsOf(loaded);
   const each = (make: (n: number) => Record<string, string | string[]>, typed?: string[]) =>
     Array.from({ length: EACH }, (_, n) => asked(make(n), typed?.[n]));
-  const typos = Array.from({ length: EACH }, () => dice.oneOf(typable(titles)));
+  const typos = Array.from({ length: EACH }, () => random.oneOf(typable(titles)));
 
   return {
     browse: each((n) => ({ sort: ["newest", "newest", "salary", "closing"][n % 4]! })),
     "common word": each((n) => ({ q: common[n % common.length]! })),
-    "common word, filters": each((n) => ({ q: common[n % common.length]!, ...filters(dice, n) })),
-    "mid word": each(() => ({ q: dice.oneOf(mid) })),
-    "rare word": each(() => ({ q: dice.oneOf(rare) })),
+    "common word, filters": each((n) => ({ q: common[n % common.length]!, ...filters(random, n) })),
+    "mid word": each(() => ({ q: random.oneOf(mid) })),
+    "rare word": each(() => ({ q: random.oneOf(rare) })),
     "two or three words": each((n) => ({ q: wordsTogether(titles[n]!, 2 + (n % 2)) })),
     "page 50": each((n) => ({ q: n % 2 ? common[n % 20]! : "", page: "50" })),
     "family of work": each((n) => ({ q: families[n % families.length]! })),
     "within a distance": each((n) => ({ city: "Leeds", miles: ["5", "10", "25", "50"][n % 4]! })),
-    "one-edit typo": each((n) => ({ q: damaged(dice, typos[n]!) }), typos),
+    "one-edit typo": each((n) => ({ q: damaged(random, typos[n]!) }), typos),
   };
 }
 
@@ -76,7 +76,7 @@ function wordsTogether(title: string, count: number): string {
   return tokenise(title).filter(isAsked).slice(0, count).join(" ");
 }
 
-function filters(dice: Dice, n: number): Record<string, string | string[]> {
+function filters(random: SeededRandom, n: number): Record<string, string | string[]> {
   const all = [
     { country: "gb" },
     { sector: ["technology", "data"] },
@@ -85,7 +85,7 @@ function filters(dice: Dice, n: number): Record<string, string | string[]> {
     { pay: "30000" },
     { city: "City A0" },
   ];
-  return Object.assign({}, ...Array.from({ length: 1 + (n % 3) }, () => dice.oneOf(all)));
+  return Object.assign({}, ...Array.from({ length: 1 + (n % 3) }, () => random.oneOf(all)));
 }
 
 function typable(titles: readonly string[]): string[] {
@@ -94,9 +94,9 @@ function typable(titles: readonly string[]): string[] {
 }
 
 /** One letter dropped, doubled, swapped with the next, or replaced. */
-function damaged(dice: Dice, word: string): string {
+function damaged(random: SeededRandom, word: string): string {
   for (;;) {
-    const at = 1 + dice.below(word.length - 2);
+    const at = 1 + random.below(word.length - 2);
     const [before, letter, next] = [word.slice(0, at), word[at]!, word[at + 1]!];
     const forms = [
       before + word.slice(at + 1),
@@ -104,7 +104,7 @@ function damaged(dice: Dice, word: string): string {
       before + next + letter + word.slice(at + 2),
       `${before}q${word.slice(at + 1)}`,
     ];
-    const form = dice.oneOf(forms);
+    const form = random.oneOf(forms);
     if (stem(form) !== stem(word)) return form;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 
 /** Real adverts' titles and employers, where the file lies beside the project. */
 const REAL = join(import.meta.dirname, "../../../shared/data/ats_jobs_union.csv.gz");
@@ -57,7 +57,7 @@ const COMMON =
 
 /** A vocabulary of 40,000: some of every advert's words, then pronounceable inventions. */
 function inventedWords(): string[] {
-  const dice = new Dice(7);
+  const random = new SeededRandom(7);
   const starts = "b br c ch cl d dr f fl g gr h j k l m n p pl pr qu r s sh st str t tr v w".split(
     " ",
   );
@@ -65,10 +65,10 @@ function inventedWords(): string[] {
   const ends = "l m n nd nt r rd rk s st t ck x mp".split(" ");
   const words = new Set(COMMON.split(" "));
   while (words.size < 40_000) {
-    const parts = Array.from({ length: 1 + dice.below(3) }, () =>
-      [dice.oneOf(starts), dice.oneOf(vowels)].join(""),
+    const parts = Array.from({ length: 1 + random.below(3) }, () =>
+      [random.oneOf(starts), random.oneOf(vowels)].join(""),
     );
-    words.add(`${parts.join("")}${dice.oneOf(ends)}`);
+    words.add(`${parts.join("")}${random.oneOf(ends)}`);
   }
   return [...words];
 }

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { csvRecords } from "#rules/csv/read-csv.ts";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import { headOf } from "./halves.ts";
 import { readLabels } from "./labels.ts";
 
@@ -54,12 +54,12 @@ function readAdverts(): Advert[] {
 
 /** So many distinct English titles that pass; no company and no head of a title too often. */
 function draw(stratum: string, count: number, passes: (advert: Advert) => boolean): string[] {
-  const dice = new Dice(20_261_115 + count);
+  const random = new SeededRandom(20_261_115 + count);
   const pool = adverts.filter((advert) => passes(advert) && !NOT_ENGLISH.test(advert.title));
   const companies = new Map<string, number>();
   const lines: string[] = [];
   while (lines.length < count) {
-    const { title, company } = dice.oneOf(pool);
+    const { title, company } = random.oneOf(pool);
     const head = headOf(title);
     if (title === "" || taken.has(title.toLowerCase())) continue;
     if ((heads.get(head) ?? 0) >= MAX_OF_ONE_HEAD) continue;

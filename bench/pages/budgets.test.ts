@@ -10,15 +10,15 @@ const budgets: Budgets = {
     floors: { "cached page of bare node:http": 0.6, "board of bare React": 0.5 },
     scriptBytes: 1,
   },
-  accepted: { on: "2026-11-16", yardstickMs: 1, milliseconds: { [BOARD_SEARCH]: 10 } },
+  accepted: { on: "2026-11-16", baselineMs: 1, milliseconds: { [BOARD_SEARCH]: 10 } },
 };
 
-type Run = { board: number; yardstick?: number; bare?: number };
+type Run = { board: number; baseline?: number; bare?: number };
 
-function costs({ board, yardstick = 1, bare = board }: Run) {
+function costs({ board, baseline = 1, bare = board }: Run) {
   return {
     pages: { [BOARD_SEARCH]: board },
-    references: { [BARE_REACT]: bare, [MINIMAL_ROUTER]: yardstick },
+    references: { [BARE_REACT]: bare, [MINIMAL_ROUTER]: baseline },
   };
 }
 
@@ -33,11 +33,11 @@ test("a page may get a fifth dearer, and no more", () => {
 });
 
 test("a slower machine makes no page dearer", () => {
-  expect(failures(judgeCosts(budgets, costs({ board: 24, yardstick: 2 })))).toEqual([]);
+  expect(failures(judgeCosts(budgets, costs({ board: 24, baseline: 2 })))).toEqual([]);
 });
 
 test("a faster machine hides no page that got dearer", () => {
-  expect(failures(judgeCosts(budgets, costs({ board: 9, yardstick: 0.5 })))).toHaveLength(1);
+  expect(failures(judgeCosts(budgets, costs({ board: 9, baseline: 0.5 })))).toHaveLength(1);
 });
 
 test("a page without an accepted cost fails until one is accepted", () => {
@@ -49,9 +49,9 @@ test("a page without an accepted cost fails until one is accepted", () => {
 });
 
 test.each([
-  { yardstick: 1.25, board: 15.1, fails: true },
-  { yardstick: 1.3, board: 15.1, fails: false },
-  { yardstick: 1.25, board: 14.9, fails: false },
+  { baseline: 1.25, board: 15.1, fails: true },
+  { baseline: 1.3, board: 15.1, fails: false },
+  { baseline: 1.25, board: 14.9, fails: false },
 ])("wanted milliseconds count on a machine of about the same speed: $yardstick, $board", (run) => {
   expect(failures(judgeCosts(budgets, costs(run))).some((text) => text.includes("wanted"))).toBe(
     run.fails,

@@ -15,7 +15,7 @@ export type Budgets = {
   accepted: {
     on: string;
     note?: string;
-    yardstickMs: number;
+    baselineMs: number;
     milliseconds: Record<string, number>;
   };
 };
@@ -23,7 +23,7 @@ export type Budgets = {
 /** Only what counts fails the bench. */
 export type Verdict = { isMet: boolean; counts: boolean; sentence: string };
 
-const DEARER = 1.2;
+const MAX_SLOWDOWN = 1.2;
 /** Milliseconds are promised for a machine like the one they were accepted on. */
 const SAME_MACHINE = 0.25;
 const MAX_GROWTH = 1.05;
@@ -36,10 +36,10 @@ export function readBudgets(): Budgets {
 /** Writes the costs down as the accepted ones, and returns the budgets as they are now. */
 export function accept({ limits }: Budgets, { pages, references }: Costs, on: string): Budgets {
   const rounded = Object.entries(pages).map(([kind, ms]) => [kind, Number(ms.toFixed(2))]);
-  const yardstickMs = Number(references[MINIMAL_ROUTER]!.toFixed(3));
+  const baselineMs = Number(references[MINIMAL_ROUTER]!.toFixed(3));
   const budgets = {
     limits,
-    accepted: { on, yardstickMs, milliseconds: Object.fromEntries(rounded) },
+    accepted: { on, baselineMs, milliseconds: Object.fromEntries(rounded) },
   };
   writeFileSync(FILE, `${JSON.stringify(budgets, null, 2)}\n`);
   return budgets;
@@ -51,7 +51,7 @@ export function accept({ limits }: Budgets, { pages, references }: Costs, on: st
  * board would behind the same board in bare React.
  */
 export function slownessOf({ accepted }: Budgets, { references }: Costs): number {
-  return references[MINIMAL_ROUTER]! / accepted.yardstickMs;
+  return references[MINIMAL_ROUTER]! / accepted.baselineMs;
 }
 
 /** A page's cost against its accepted one, as if both were measured on this machine. */
@@ -81,8 +81,8 @@ function judgeChange(kind: string, change: number | null): Verdict {
   const sentence =
     change === null
       ? `${kind} has no accepted cost yet.`
-      : `${kind} costs ${change.toFixed(2)} times its accepted cost; more than ${DEARER} fails.`;
-  return { isMet: change !== null && change <= DEARER, counts: true, sentence };
+      : `${kind} costs ${change.toFixed(2)} times its accepted cost; more than ${MAX_SLOWDOWN} fails.`;
+  return { isMet: change !== null && change <= MAX_SLOWDOWN, counts: true, sentence };
 }
 
 function judgeBoard({ limits }: Budgets, { pages, references }: Costs): Verdict {

@@ -1,4 +1,4 @@
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import type { Contender } from "./contenders.ts";
 import { canBeDamaged, damage } from "./damage.ts";
 import { type BenchOrganisation, bareOf, isRight } from "./questions.ts";
@@ -11,15 +11,15 @@ const IN_FIVE = 5;
  * more than five names equally well: `most` is the share that nobody who has only the words could pass.
  */
 export async function measureAnyWord(ours: Contender, organisations: readonly BenchOrganisation[]) {
-  const dice = new Dice(20_261_117);
+  const dice = new SeededRandom(20_261_117);
   const long = organisations.filter(({ name }) => canBeDamaged(name, "a word missing"));
-  const fellows = fellowsIn(organisations);
+  const others = othersIn(organisations);
   const figures = { names: NAMES, found: 0, misses: 0, shared: 0, most: 0 };
   for (let n = 0; n < NAMES; n++) {
     const meant = dice.oneOf(long);
     const typed = damage(meant.name, "a word missing", { dice, isRarest: () => false });
     const found = (await ours.ask(typed)).slice(0, IN_FIVE);
-    const equals = fellows(typed, meant);
+    const equals = others(typed, meant);
     const isFound = found.some((id) =>
       isRight(organisations[id]!, { typed, meant, kind: "a word missing" }),
     );
@@ -32,7 +32,7 @@ export async function measureAnyWord(ours: Contender, organisations: readonly Be
 }
 
 /** Counts the names that have all of these words in their order, and no more words than the one that is meant. */
-function fellowsIn(organisations: readonly BenchOrganisation[]) {
+function othersIn(organisations: readonly BenchOrganisation[]) {
   const names = [...new Set(organisations.flatMap(({ bares }) => bares[0] ?? []))];
   const words = names.map((name) => name.split(" "));
   const having = new Map<string, number[]>();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { judge } from "#domain/sponsors/checking/judge.ts";
+import { statusOf, whyMatched } from "#domain/sponsors/match-labels.ts";
 import { matchOf } from "#domain/sponsors/match-of.ts";
-import { statusOf, whyMatched } from "#domain/sponsors/match-words.ts";
 import type { EmployerCandidate } from "#domain/sponsors/names/employer-names.server.ts";
 import type { Sponsor, SponsorResult } from "#domain/sponsors/sponsor.ts";
 import { csvRecords } from "#rules/csv/read-csv.ts";
@@ -32,7 +32,7 @@ export const answerKinds = [
 ] as const;
 type AnswerKind = (typeof answerKinds)[number];
 
-/** What the page would say of a name, as the product judges it. */
+/** What the page would say about a name, as the product judges it. */
 export function answerKind(
   typed: string,
   candidates: readonly EmployerCandidate[],

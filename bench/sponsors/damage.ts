@@ -1,6 +1,6 @@
 import { nameWords, withoutSuffix } from "#rules/sponsor-register/name-words.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
-import type { Dice } from "#test/dice.ts";
+import type { SeededRandom } from "#test/seeded-random.ts";
 
 /** A typed name and whom it means. */
 export type DamagedName = { typed: string; kind: DamageKind; meantId: number; meantText: string };
@@ -23,7 +23,10 @@ export const damageKinds = [
 export type DamageKind = (typeof damageKinds)[number];
 
 /** `isRarest`: of the words of a name, this one is in the fewest others. */
-export type Means = { dice: Dice; isRarest: (word: string, words: readonly string[]) => boolean };
+export type Means = {
+  dice: SeededRandom;
+  isRarest: (word: string, words: readonly string[]) => boolean;
+};
 
 /** Damages a name in one of the ways; a name without a trading name is misspelt instead. */
 export function damage(name: string, kind: DamageKind, { dice, isRarest }: Means): string {
@@ -103,7 +106,7 @@ function withoutWord(name: string, { dice, isRarest }: Means): string {
 }
 
 /** Two letters changed, dropped or added, at two places. */
-function lettersEdited(name: string, dice: Dice): string {
+function lettersEdited(name: string, dice: SeededRandom): string {
   return edited(edited(name, dice), dice);
 }
 
@@ -111,7 +114,7 @@ function plain(name: string): string {
   return withoutSuffix(nameWords(name)).join(" ") || name;
 }
 
-function shouted(name: string, dice: Dice): string {
+function shouted(name: string, dice: SeededRandom): string {
   const letters = name.replace(/[.,'"()-]/g, "").replaceAll("&", "and");
   return dice.next() < 0.5 ? letters.toUpperCase() : letters.toLowerCase();
 }
@@ -124,7 +127,7 @@ function beginning(name: string): string {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** One letter added, dropped, changed or swapped with its neighbour; or a space dropped or added. */
-function edited(name: string, dice: Dice): string {
+function edited(name: string, dice: SeededRandom): string {
   const at = dice.below(name.length);
   const letter = LETTERS[dice.below(LETTERS.length)]!;
   const [before, here, after] = [name.slice(0, at), name[at]!, name.slice(at + 1)];

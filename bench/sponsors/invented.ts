@@ -1,4 +1,4 @@
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 
 export const INVENTED = 200;
 
@@ -17,7 +17,7 @@ const ENDINGS = ["", " Ltd", " Limited", " PLC"];
 
 /** Names that nobody has, the same on every run: a long word of its own and a trade. */
 export function inventedNames(): string[] {
-  const dice = new Dice(7);
+  const dice = new SeededRandom(7);
   const word = () => Array.from({ length: 4 }, () => dice.oneOf(SYLLABLES)).join("");
   return Array.from(
     { length: INVENTED },
@@ -31,7 +31,7 @@ const CODAS = ["", "n", "r", "l", "x", "m", "nd", "rk", "s"];
 
 /** A short word and a trade: some come near a real name by accident, and may be a misspelling of it. */
 export function shortInventedNames(): string[] {
-  const dice = new Dice(11);
+  const dice = new SeededRandom(11);
   const syllable = () => dice.oneOf(ONSETS) + dice.oneOf(VOWELS) + dice.oneOf(CODAS);
   return Array.from({ length: INVENTED }, () => `${syllable()}${syllable()} ${dice.oneOf(TRADES)}`);
 }

@@ -5,9 +5,9 @@ import {
   organisationFrom,
 } from "#rules/sponsor-register/organisation.ts";
 import type { Standing } from "#rules/sponsor-register/standing.ts";
-import { Dice } from "#test/dice.ts";
 import { realRegisterText } from "#test/real-register.ts";
 import { rowsIn } from "#test/register-file.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import { canBeDamaged, type DamageKind, damage, damageKinds, type Means } from "./damage.ts";
 
 export type BenchOrganisation = {
@@ -38,7 +38,7 @@ export function makeQuestions(
   organisations: readonly BenchOrganisation[],
   count: number,
 ): Question[] {
-  const dice = new Dice(20_260_710);
+  const dice = new SeededRandom(20_260_710);
   const isRarest = rarestOf(organisations);
   const traders = organisations.filter(({ bares }) => bares.length > 1);
   return Array.from({ length: count }, (_, n) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { createConnection } from "node:net";
 import { hostname } from "node:os";
-import { processLife } from "./process-life.server.ts";
+import { processIdentity } from "./process-identity.server.ts";
 
 /** Who holds a data folder, as written in its lock file. */
 export type Holder = {
@@ -15,13 +15,13 @@ export type Holder = {
   socketPath: string;
 };
 
-const OTHER_HOST_SILENCE = 30_000;
+const OTHER_HOST_DEAD_AFTER_MS = 30_000;
 
 export function thisProcess(socketPath: string): Holder {
   return {
     id: randomUUID(),
     pid: process.pid,
-    processStart: processLife(process.pid)?.start ?? null,
+    processStart: processIdentity(process.pid)?.start ?? null,
     host: hostname(),
     since: new Date().toISOString(),
     socketPath,
@@ -55,14 +55,14 @@ function isHolder(value: unknown): value is Holder {
 }
 
 export function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return ageOf(path) < OTHER_HOST_SILENCE;
+  if (holder.host !== hostname()) return ageOf(path) < OTHER_HOST_DEAD_AFTER_MS;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
     // EPERM: somebody else's process, but a living one.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  const life = processLife(holder.pid);
+  const life = processIdentity(holder.pid);
   if (life?.hasEnded) return false;
   return holder.processStart === null || life?.start === holder.processStart;
 }

@@ -30,7 +30,7 @@ type Place = {
 };
 
 const HEARTBEAT = 2_000;
-const TAKEOVER_SILENCE = 10_000;
+const TAKEOVER_AFTER_MS = 10_000;
 // A process that was just killed needs a moment to end, and one that is stopping gives the lock up.
 const HOLDER_MAY_END_MS = 3_000;
 
@@ -80,7 +80,7 @@ async function claim(path: string, draft: string): Promise<void> {
 function takeOver(path: string, draft: string, dead: Holder): boolean {
   const tombstone = `${path}.after-${createHash("sha256").update(dead.id).digest("hex").slice(0, 16)}`;
   if (!linked(draft, tombstone)) {
-    if (ageOf(tombstone) > TAKEOVER_SILENCE) rmSync(tombstone, { force: true });
+    if (ageOf(tombstone) > TAKEOVER_AFTER_MS) rmSync(tombstone, { force: true });
     return false;
   }
   try {
@@ -114,7 +114,7 @@ function keep({ path, onLost }: Place, holder: Holder): Lock {
 function renew(path: string, holder: Holder): void {
   try {
     if (currentHolder(path)) utimesSync(path, new Date(), new Date());
-    // Deleted or overwritten: for the next who asks, it is written anew.
+    // Deleted or overwritten: for the next who asks, it is written again.
     else renameSync(writeDraft(path, holder), path);
   } catch {
     // The folder was removed under a running engine; queries will say so, not the beat.

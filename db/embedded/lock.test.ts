@@ -90,7 +90,7 @@ test("a holder on another machine counts while its lock is fresh", async () => {
   (await take()).release();
 });
 
-test("whoever answers at the socket holds the folder, though its lock was deleted", async () => {
+test("anyone who answers at the socket holds the folder, though its lock was deleted", async () => {
   const engine = createServer();
   await once(engine.listen(socketPath()), "listening");
   await expect(take()).rejects.toThrow(
@@ -100,7 +100,7 @@ test("whoever answers at the socket holds the folder, though its lock was delete
   engine.close();
 });
 
-test("a deleted lock is written anew by its holder", async () => {
+test("a deleted lock is written again by its holder", async () => {
   const lock = await take();
   rmSync(path);
   await expect.poll(() => findHolder(path), { timeout: 10_000 }).toEqual(lock.holder);

@@ -50,7 +50,7 @@ async function startThread(): Promise<Worker> {
   const workerData: EngineStart = {
     databaseDir,
     socketPath,
-    patienceMillis: 10_000,
+    timeoutMs: 10_000,
     isDurable: true,
   };
   const thread = new Worker(threadPath("#db/embedded/worker.ts"), {

@@ -8,7 +8,7 @@ export const SOCKET_PORT = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
 // The kernel keeps 108 bytes for a socket's path on Linux and 104 on macOS, the last one a zero.
-const LONGEST_SOCKET_PATH = 103;
+const MAX_SOCKET_PATH_BYTES = 103;
 
 export type Places = { lockPath: string; databaseDir: string; socketPath: string };
 
@@ -33,7 +33,7 @@ export function placesIn(dataDir: string): Places {
 
 function socketPathFor(dataDir: string): string {
   const inside = join(dataDir, "run", SOCKET_NAME);
-  if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH) return inside;
+  if (Buffer.byteLength(inside) <= MAX_SOCKET_PATH_BYTES) return inside;
   const short = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
   return join(tmpdir(), `waymark-${process.getuid?.() ?? 0}-${short}`, SOCKET_NAME);
 }

@@ -5,8 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { Dice } from "#test/dice.ts";
 import { PowerCutDisk } from "#test/power-cut-disk.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import "#test/provided.ts";
 import { DURABLE_START, DurableFiles } from "./durable-files.ts";
 
@@ -40,7 +40,7 @@ async function writeAndCut(atSyncs: number[]): Promise<Cut[]> {
   const disk = new PowerCutDisk(join(home, "live"), join(home, "disk"));
   const engine = await open(disk);
   const firstSync = disk.syncs;
-  const dice = new Dice(1);
+  const dice = new SeededRandom(1);
   const cuts: Cut[] = [];
   let rows = 0;
   const cut = () => {

@@ -1,24 +1,20 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { fatalMessage, startupMessage } from "./messages.ts";
-import { type Client, type Session, TurnQueue } from "./turn-queue.ts";
+import { type Client, type Session, SessionQueue } from "./session-queue.ts";
 import { type Arrival, Inbox } from "./turns.ts";
 
 export type SocketServer = { close(): Promise<void> };
 
-type Options = { session: Session; path: string; patienceMillis: number };
+type Options = { session: Session; path: string; timeoutMs: number };
 
 /** Lets any PostgreSQL client speak to the session over a Unix socket. */
-export async function serveSession({
-  session,
-  path,
-  patienceMillis,
-}: Options): Promise<SocketServer> {
+export async function serveSession({ session, path, timeoutMs }: Options): Promise<SocketServer> {
   // Every client is welcomed with the same words; asking the session each time
   // would have newcomers wait behind a stranger's transaction. Copied, because
   // what the session returns here is a view that its next answer overwrites.
   const welcome = Buffer.from(session.run(startupMessage()));
-  const queue = new TurnQueue(session, patienceMillis);
+  const queue = new SessionQueue(session, timeoutMs);
   const sockets = new Set<Socket>();
   let lastId = 0;
 
@@ -46,7 +42,7 @@ function isClosed(end: Server | Socket): Promise<void> {
   return new Promise((resolve) => end.once("close", () => resolve()));
 }
 
-type Attachment = { socket: Socket; queue: TurnQueue; welcome: Uint8Array; id: number };
+type Attachment = { socket: Socket; queue: SessionQueue; welcome: Uint8Array; id: number };
 
 function attach({ socket, queue, welcome, id }: Attachment): void {
   const inbox = new Inbox(id);

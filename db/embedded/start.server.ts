@@ -11,7 +11,7 @@ type Place = {
   databaseDir: string;
   socketPath: string;
   /** How long a transaction may stand idle while others wait. */
-  patienceMillis?: number;
+  timeoutMs?: number;
   /** False: faster, and a power cut may lose everything. For databases that are thrown away. */
   isDurable?: boolean;
   onFailure?: (error: Error) => void;
@@ -19,10 +19,10 @@ type Place = {
 
 /** Starts PGlite in a thread of its own, listening on the socket. The caller holds the lock. */
 export async function startEmbedded(place: Place): Promise<EmbeddedEngine> {
-  const { databaseDir, socketPath, patienceMillis = 10_000, isDurable = true } = place;
+  const { databaseDir, socketPath, timeoutMs = 10_000, isDurable = true } = place;
   const isNew = await beginIfMissing(databaseDir);
 
-  const thread = startThread({ databaseDir, socketPath, patienceMillis, isDurable });
+  const thread = startThread({ databaseDir, socketPath, timeoutMs, isDurable });
   await news(thread, "ready");
   if (isNew) await finish(databaseDir);
   const watch = watchThread(thread, place.onFailure);

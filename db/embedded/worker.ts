@@ -11,7 +11,7 @@ import { serveSession } from "./socket-server.ts";
 export type EngineStart = {
   databaseDir: string;
   socketPath: string;
-  patienceMillis: number;
+  timeoutMs: number;
   isDurable: boolean;
 };
 
@@ -23,7 +23,7 @@ export type EngineNews =
 
 const STARTUP = 0;
 
-const { databaseDir, socketPath, patienceMillis, isDurable } = workerData as EngineStart;
+const { databaseDir, socketPath, timeoutMs, isDurable } = workerData as EngineStart;
 
 // PostgreSQL alone, without its checkpointer's process, makes a checkpoint only when it is stopped.
 // Until one, the log grows, and all of it is replayed after a crash. A segment has 16 MB.
@@ -40,10 +40,10 @@ const engine = await PGlite.create({
 });
 files.hasStarted();
 
-const session = { run, isInTransaction: () => engine.isInTransaction(), betweenTurns };
-const server = await serveSession({ session, path: socketPath, patienceMillis });
+const session = { run, isInTransaction: () => engine.isInTransaction(), betweenExchanges };
+const server = await serveSession({ session, path: socketPath, timeoutMs });
 parentPort?.once("message", () => void stop());
-tell({ kind: "ready" });
+post({ kind: "ready" });
 
 /**
  * Runs a turn and returns all of its answer. Read as a stream, because PGlite keeps every parsed
@@ -58,7 +58,7 @@ function run(turn: Uint8Array): Uint8Array {
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
-function betweenTurns(): void {
+function betweenExchanges(): void {
   if (files.walSegments.size <= SEGMENTS_BETWEEN_CHECKPOINTS) return;
   files.walSegments.clear();
   run(queryMessage("checkpoint"));
@@ -66,7 +66,7 @@ function betweenTurns(): void {
 
 /** PGlite would go on, with a PostgreSQL that has given up. In a thread this ends the thread, at once. */
 function panicked(reason: string): never {
-  tell({ kind: "panicked", reason });
+  post({ kind: "panicked", reason });
   process.exit(1);
 }
 
@@ -80,10 +80,10 @@ function endThread(error: unknown): void {
 async function stop(): Promise<void> {
   await server.close();
   await engine.close();
-  tell({ kind: "closed" });
+  post({ kind: "closed" });
   parentPort?.close();
 }
 
-function tell(news: EngineNews): void {
+function post(news: EngineNews): void {
   parentPort?.postMessage(news);
 }

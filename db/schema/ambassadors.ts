@@ -35,7 +35,7 @@ export const ambassadorApplications = pgTable(
     note: text(),
   },
   (table) => [
-    // One at a time: whoever was declined may apply again.
+    // One at a time: anyone who was declined may apply again.
     uniqueIndex("ambassador_applications_waiting_once")
       .on(sql`lower(${table.email})`)
       .where(sql`${table.decidedAt} is null`),

@@ -104,7 +104,7 @@ export const cvVersions = pgTable(
   ],
 );
 
-/** A picture of its owner, drawn anew by us. */
+/** A picture of its owner, drawn again by us. */
 export const cvPhotos = pgTable(
   "cv_photos",
   {
@@ -123,7 +123,7 @@ export const cvPhotos = pgTable(
   ],
 );
 
-/** An address that shows a CV to whoever has it. We keep a hash: the address itself is shown once. */
+/** An address that shows a CV to anyone who has it. We keep a hash: the address itself is shown once. */
 export const cvShares = pgTable(
   "cv_shares",
   {
@@ -189,7 +189,7 @@ export const cvComments = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     cvId: cvReference(),
     ownerId: ownerReference(),
-    /** Null once the account of whoever wrote it is gone. */
+    /** Null once the account of the person who wrote it is gone. */
     authorId: text().references(() => users.id, { onDelete: "set null" }),
     /** The comment it answers. */
     replyToId: integer(),

@@ -32,7 +32,7 @@ export const employers = pgTable(
     isTrusted: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
 
-    // What the sponsors' register says of it, and how sure we are that it is this organisation.
+    // What the sponsors' register says about it, and how sure we are that it is this organisation.
     sponsorOrganisationId: integer(),
     /** Null where it has not been looked up, or where the register does not apply. */
     sponsorStatus: text(),

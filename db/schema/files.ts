@@ -15,7 +15,7 @@ export const files = pgTable("files", {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** Documents and pictures made from words of ours: one for each subject, made anew when its words change. */
+/** Documents and pictures made from words of ours: one for each subject, made again when its words change. */
 export const madeFiles = pgTable(
   "made_files",
   {

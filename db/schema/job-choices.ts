@@ -20,7 +20,7 @@ export const followedEmployers = pgTable(
     followedAt: instant().notNull(),
     /** Jobs that came before this are no news. */
     toldUpTo: instant().notNull(),
-    /** What the register said of it when its follower was last told; null where nobody knew. */
+    /** What the register said about it when its follower was last told; null where nobody knew. */
     registerSeen: text(),
     /** When a mail about followed employers last went to this person: one a day at most. */
     mailedAt: instant(),
@@ -59,6 +59,6 @@ export const jobPicks = pgTable("job_picks", {
     .references(() => users.id, { onDelete: "cascade" }),
   picks: jsonb().$type<PickedJob[]>().notNull(),
   madeAt: instant().notNull(),
-  /** Of what they were picked by: when that changes they are picked anew. */
+  /** Of what they were picked by: when that changes they are picked again. */
   basis: text().notNull(),
 });

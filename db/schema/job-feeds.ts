@@ -48,7 +48,7 @@ export const jobFeedRuns = pgTable(
     unknownColumns: jsonb().$type<string[]>(),
     /** The sentence for a run that changed nothing. */
     failure: text(),
-    /** Until then this run alone may write jobs; each of its writes says so anew. */
+    /** Until then this run alone may write jobs; each of its writes says so again. */
     leasedUntil: instant(),
     /** All its jobs are stored and come on the board, if need be in another process's hands. */
     decidedAt: instant(),

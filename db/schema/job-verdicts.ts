@@ -6,8 +6,8 @@ import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
 
-/** What an advert's own words say of sponsorship. */
-export type KeptSaying = { stance: string; code: string; quote: string };
+/** What an advert's own words say about sponsorship. */
+export type StoredSaying = { stance: string; code: string; quote: string };
 
 /** What the verdict on a British job needs of it, read once; its reader is judged when they come. */
 export const jobVerdicts = pgTable(
@@ -28,7 +28,7 @@ export const jobVerdicts = pgTable(
     fixedById: text().references(() => users.id, { onDelete: "set null" }),
 
     stance: text().notNull(),
-    sayings: jsonb().$type<readonly KeptSaying[]>().notNull(),
+    sayings: jsonb().$type<readonly StoredSaying[]>().notNull(),
 
     prepared: jsonb().$type<PreparedJob>().notNull(),
     /** Options of SW 4.2 a new applicant's pay could pass by, for the board's filter. */

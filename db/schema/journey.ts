@@ -16,7 +16,7 @@ export const homeVisits = pgTable("home_visits", {
 export const achievementShares = pgTable(
   "achievement_shares",
   {
-    /** Random: whoever has it can see the picture. */
+    /** Random: anyone who has it can see the picture. */
     token: text().primaryKey(),
     userId: text()
       .notNull()

@@ -81,7 +81,7 @@ export const departureDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.document] })],
 );
 
-/** An address that shows chosen parts of a plan to whoever has it. We store a hash: the address is shown once. */
+/** An address that shows chosen parts of a plan to anyone who has it. We store a hash: the address is shown once. */
 export const familyLinks = pgTable(
   "family_links",
   {

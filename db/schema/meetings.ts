@@ -120,7 +120,7 @@ export const meetings = pgTable(
     reason: text(),
     /** Cancelled by a host who is away then: nobody else can book this time. */
     keepsTime: boolean().notNull().default(false),
-    /** Whoever wrote them reads them, and the person in their data export. */
+    /** Anyone who wrote them reads them, and the person in their data export. */
     notes: text().notNull().default(""),
     notesById: text().references(() => users.id, { onDelete: "set null" }),
     /** What both agreed; mailed and shown to the person. */
@@ -151,7 +151,7 @@ export const meetingNotices = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: "cascade" }),
     kind: text().notNull(),
-    /** The start it was about: a meeting that moves is reminded of anew. */
+    /** The start it was about: a meeting that moves is reminded of again. */
     startsAt: instant().notNull(),
     sentAt: instant().notNull(),
   },
@@ -166,7 +166,7 @@ export const meetingWaiting = pgTable(
     serviceId: integer()
       .notNull()
       .references(() => meetingServices.id, { onDelete: "cascade" }),
-    /** Null: whoever has the time. */
+    /** Null: anyone who has the time. */
     hostId: integer().references(() => meetingHosts.id, { onDelete: "cascade" }),
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),

@@ -62,7 +62,7 @@ export const savedJobCalendars = pgTable("saved_job_calendars", {
   version: integer().notNull().default(1),
   closings: boolean().notNull().default(true),
   ownDates: boolean().notNull().default(true),
-  // Off until somebody asks for them: whoever has the address sees what is in it.
+  // Off until somebody asks for them: anyone who has the address sees what is in it.
   events: boolean().notNull().default(false),
   meetings: boolean().notNull().default(false),
   plan: boolean().notNull().default(false),
@@ -83,7 +83,7 @@ export const savedJobNotices = pgTable(
     before: text(),
     after: text(),
     createdAt: instant().notNull().defaultNow(),
-    /** Null until a mail tells of it, or nobody wants the mail. */
+    /** Null until a mail tells about it, or nobody wants the mail. */
     mailedAt: instant(),
     dismissedAt: instant(),
   },

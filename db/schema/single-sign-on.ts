@@ -176,7 +176,7 @@ export const signOnFailures = pgTable(
     at: instant().notNull(),
     reason: text().notNull(),
     isTry: boolean().notNull(),
-    /** What the library said of the answer, for those who set it up; nothing of the person. */
+    /** What the library said about the answer, for those who set it up; nothing of the person. */
     detail: text(),
   },
   (table) => [
@@ -195,7 +195,7 @@ export const directoryTokens = pgTable("directory_tokens", {
   lastUsedAt: instant(),
 });
 
-/** What a university's directory says of an account of its own. */
+/** What a university's directory says about an account of its own. */
 export const directoryPeople = pgTable(
   "directory_people",
   {

@@ -76,7 +76,7 @@ export const sponsorUploads = pgTable(
     sha256: text(),
     rows: integer().notNull().default(0),
     counts: jsonb().$type<DiffCounts>(),
-    /** The first changes of each kind, by name, for whoever decides. */
+    /** The first changes of each kind, by name, for anyone who decides. */
     changes: jsonb().$type<KindOfChange[]>(),
     /** More rows are lost than we take without a tick. */
     losesTooMuch: boolean().notNull().default(false),
@@ -140,7 +140,7 @@ export const sponsorLicences = pgTable(
   (table) => [index("sponsor_licences_of").on(table.organisationId)],
 );
 
-/** The ledger: what each file said anew about an organisation. */
+/** The ledger: what each file said again about an organisation. */
 export const sponsorEvents = pgTable(
   "sponsor_events",
   {

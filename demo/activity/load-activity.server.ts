@@ -78,7 +78,7 @@ function looks(userId: string, since: Date, now: Date): ActivityEntry[] {
   return visitingDays(userId, since, now).flatMap(({ at, capabilities }) => [
     { kind: accountActivity["signed-in"], userId, at },
     ...capabilities.map((capability) => visited(userId, capability, at)),
-    // Whoever goes to the visa tools asks one of them something.
+    // Anyone who goes to the visa tools asks one of them something.
     ...(capabilities.includes("visa-tools") ? [checked(userId, at)] : []),
   ]);
 }

@@ -2,8 +2,8 @@
 
 type Country = "gb" | "au" | "ca" | "ie";
 
-/** What the demo's register says of an employer in the United Kingdom. */
-export type DemoStanding =
+/** What the demo's register says about an employer in the United Kingdom. */
+export type DemoRegisterStatus =
   | "licensed"
   | "licensed_restricted"
   | "licensed_other_routes"
@@ -20,7 +20,7 @@ export type DemoEmployer = {
   /** Its name on the demo's register; null where it was never there. */
   registerAs: string | null;
   /** Null outside the United Kingdom, where there is no such register. */
-  standing: DemoStanding | null;
+  standing: DemoRegisterStatus | null;
 };
 
 /** Its adverts go live without being read. */
@@ -29,7 +29,7 @@ export const trustedEmployers = ["brackwater-software", "quillfern-bank", "halde
 /** Was on the register until a few days ago. */
 export const LEFT_THE_REGISTER = "ostler-bay-foods";
 
-const standings: Readonly<Record<string, DemoStanding>> = {
+const standings: Readonly<Record<string, DemoRegisterStatus>> = {
   "mallowdale-logistics": "licensed_restricted",
   "greyfriars-quay-hotels": "licensed_restricted",
   "ostrava-hall": "licensed_other_routes",

@@ -7,7 +7,7 @@ import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { listTopEmployers } from "#domain/employers/top-employers.queries.server.ts";
 import { fairType } from "#domain/events/fairs/fair-type.ts";
 import { fairOf } from "#domain/events/fairs/fairs.server.ts";
-import { searchWords } from "#domain/jobs/board/active-filters.ts";
+import { searchLabel } from "#domain/jobs/board/active-filters.ts";
 import { criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { sameJobKey } from "#domain/jobs/same-job.ts";
@@ -87,7 +87,7 @@ test("nobody has seen what was never live, and nothing of a trusted employer wai
   expect(waiting.some(({ isTrusted }) => isTrusted)).toBe(false);
 });
 
-test("the demo says of its jobs what the domain would say", async () => {
+test("the demo says about its jobs what the domain would say", async () => {
   await givenDemo(now);
   const rows = await db.select().from(jobs);
 
@@ -118,7 +118,7 @@ test("two students keep jobs in every stage, and their searches are written as t
       expect(criteriaOf(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(criteria);
     }
     for (const { board, criteria, name } of alerts) {
-      expect(searchWords(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(name);
+      expect(searchLabel(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(name);
     }
   }
 });

@@ -33,7 +33,7 @@ export async function addLearning(now: Date): Promise<void> {
   const world = { tiers, names, now };
   await db.transaction(async (tx) => {
     const acts = demoLearners.filter(({ userId }) => names.has(userId));
-    for (const learner of [...acts, ...crowd(world)]) await addLearner(tx, learner, world);
+    for (const learner of [...acts, ...cohortLearners(world)]) await addLearner(tx, learner, world);
     await addSaved(tx, world);
     await addNotes(tx, world);
     await addRequests(tx, world);
@@ -42,7 +42,7 @@ export async function addLearning(now: Date): Promise<void> {
 }
 
 /** Students of the cohort, so that the desk sees where people stop. The further in, the fewer. */
-function crowd({ names, tiers }: World): DemoLearner[] {
+function cohortLearners({ names, tiers }: World): DemoLearner[] {
   const ids = [...names.keys()].filter((id) => id.startsWith("demo-person-"));
   return ids.flatMap((userId, n): DemoLearner[] =>
     n % 3 === 0

@@ -66,7 +66,7 @@ export async function addMeetings(tx: Transaction, now: Date): Promise<void> {
 }
 
 /**
- * A demo that is renewed has full calendars again: what was made up is taken out and made up anew,
+ * A demo that is renewed has full calendars again: what was made up is taken out and made up again,
  * because a week that moves by some days would end on a Sunday. What people booked themselves stays.
  */
 export async function renewMeetings(tx: Transaction, now: Date): Promise<void> {
@@ -196,7 +196,7 @@ function answersOf({ questions: [question] }: Service, words: string): Record<st
   return question && words ? { [question]: words } : {};
 }
 
-/** Whoever has no meeting ahead gets one. */
+/** Anyone who has no meeting ahead gets one. */
 async function addOwn(tx: Transaction, now: Date): Promise<void> {
   const weekdayIn = (days: number) => new Date(`${dayFrom(now, days)}T00:00:00Z`).getUTCDay();
   const days = [3, 4, 5].find((ahead) => weekdayIn(ahead) !== 0 && weekdayIn(ahead) !== 6) ?? 3;

@@ -29,7 +29,7 @@ function isFirst(column: SQL, { days, now }: Moving): SQL {
   return sql`${column} < ${now}::timestamptz - make_interval(days => ${days - 1}::int)`;
 }
 
-/** Whoever has arrived stays arrived, and as long ago. */
+/** Anyone who has arrived stays arrived, and as long ago. */
 async function moveJourneys(tx: Transaction, moving: Moving): Promise<void> {
   const { days } = moving;
   await tx.execute(sql`

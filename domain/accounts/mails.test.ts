@@ -8,7 +8,7 @@ const props = {
   university: "Northgate University",
   link: "https://northgate.waymark.example/somewhere?token=abc",
   signInWith: "a…@mail.example",
-  asker: "Grace Hopper",
+  requester: "Grace Hopper",
   title: "Graduate analyst",
   company: "Brackwater Software",
   employer: "Brackwater Software",

@@ -8,7 +8,7 @@ export const signInRefusals = {
 } as const;
 
 /** For every way in but the university's own. */
-export const closedDoorRefusals = {
+export const signInBlockedRefusals = {
   "use-university":
     "Your university lets its people in through its own sign-in page. Use the button “Sign in with” above the form. Careers staff: check your email and password.",
   deactivated:
@@ -16,7 +16,7 @@ export const closedDoorRefusals = {
 } as const;
 
 export const passkeySignInRefusals = {
-  ...closedDoorRefusals,
+  ...signInBlockedRefusals,
   "passkey-refused":
     "We no longer have that passkey, or it took too long. Sign in with your password or an emailed link.",
   "needs-script":

@@ -10,7 +10,7 @@ import { aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { activityOf } from "./activity.queries.server.ts";
 import { activityKinds } from "./activity-kind.ts";
 import { countToday, writeCounted } from "./count-today.server.ts";
-import { forgetOldVisits, keepVisitMonths } from "./forget-old-visits.server.ts";
+import { deleteOldVisits, rollUpVisitMonths } from "./delete-old-visits.server.ts";
 import { insertActivity, recordActivity } from "./record-activity.server.ts";
 
 const kinds = activityKinds({ "kite-flown": "kite", rested: "" });
@@ -110,7 +110,7 @@ test("it goes when the person does, and only theirs", async () => {
   ]);
 });
 
-test("the day of a row is that of its instant, whoever writes it", async () => {
+test("the day of a row is that of its instant, no matter who writes it", async () => {
   const { id } = await aStudent();
   const wrong = { userId: id, kind: "rested", day: "2026-11-14", at: morning };
   await expect(db.insert(activity).values(wrong)).rejects.toMatchObject({
@@ -184,12 +184,12 @@ test("old visits go in the night, and what people did stays", async () => {
     at,
   });
   // One lies in a month of its own, one where no month was made.
-  await keepVisitMonths(db, isoDay(ago(900)), now);
+  await rollUpVisitMonths(db, isoDay(ago(900)), now);
   await insertActivity(db, [visit(ago(900)), visit(ago(1500)), visit(ago(700))]);
   await flies(id, ago(900));
   expect(await partOf(ago(900))).not.toBeNull();
-  await forgetOldVisits(now);
-  await forgetOldVisits(now);
+  await deleteOldVisits(now);
+  await deleteOldVisits(now);
   expect(await partOf(ago(900))).toBeNull();
   expect(await partOf(ago(-89))).not.toBeNull();
 

@@ -9,8 +9,8 @@ import { noteSending } from "#domain/cvs/sharing/note-sending.server.ts";
 import { moveSavedJob } from "#domain/jobs/saved/change-saved-job.server.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
 import { checkMany } from "#domain/sponsors/checking/check-many.server.ts";
-import { keepScenario } from "#domain/visas/au/keep-scenario.server.ts";
-import { addPlace, keepSettings, listPlaces } from "#domain/visas/work-hours/settings.server.ts";
+import { saveScenario } from "#domain/visas/au/save-scenario.server.ts";
+import { addPlace, listPlaces, saveSettings } from "#domain/visas/work-hours/settings.server.ts";
 import { addShift } from "#domain/visas/work-hours/shifts.server.ts";
 import { noAnswers } from "#rules/au-points/answers.ts";
 import { aCv } from "#test/cv-factories.ts";
@@ -28,7 +28,7 @@ async function done(userId: string): Promise<string[]> {
   return rows.map(({ kind }) => kind).sort();
 }
 
-test("whoever registers is signed in that day, and counted again the next day they come", async () => {
+test("anyone who registers is signed in that day, and counted again the next day they come", async () => {
   const university = await aUniversity({ domains: ["uni.example"] });
   const email = "ada@uni.example";
   const asked = { universityId: university.id, email, name: "Ada", source: "register" } as const;
@@ -81,10 +81,10 @@ test("licence checks are noted one by one, visa tools and logged hours by the da
   const { id } = await aStudent();
   await checkMany({ id, clientAddress: "192.0.2.9" }, "Firm 1 Ltd\nNobody\n", now);
   for (const name of ["As I stand", "With English"])
-    await keepScenario(id, { name, invitedOn: null, answers: noAnswers }, now);
+    await saveScenario(id, { name, invitedOn: null, answers: noAnswers }, now);
   const settings = { countryId: 226, study: "degree", timeZone: "Europe/London" } as const;
   const open = { courseStartsOn: null, courseEndsOn: null };
-  await keepSettings(id, { settings: { ...settings, ...open }, revision: 0 }, now);
+  await saveSettings(id, { settings: { ...settings, ...open }, revision: 0 }, now);
   await addPlace(id, { name: "Mossway Café", kind: "employed" });
   const [place] = await listPlaces(id);
   for (const day of ["09", "10"]) {

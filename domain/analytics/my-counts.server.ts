@@ -4,7 +4,7 @@ import { analyticsPersonMonths, analyticsPersonThings } from "#db/schema/analyti
 import { campuses, universities } from "#db/schema/universities.ts";
 import { type CourseField, courseFields } from "#rules/analytics/course-field.ts";
 import { levelLabels } from "#rules/analytics/level-labels.ts";
-import { metricWords } from "#rules/analytics/metric-words.ts";
+import { metricLabels } from "#rules/analytics/metric-labels.ts";
 import { maskOf, metrics } from "#rules/analytics/metrics.ts";
 import { sayMonth } from "#rules/analytics/periods.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
@@ -46,7 +46,7 @@ export async function findMyCounts(userId: string) {
       university,
       counted: metrics
         .filter((metric) => metric !== "member" && (facts & maskOf(metric)) !== 0n)
-        .map((metric) => metricWords[metric]),
+        .map((metric) => metricLabels[metric]),
     })),
     thingCount: await db.$count(analyticsPersonThings, eq(analyticsPersonThings.userId, userId)),
   };

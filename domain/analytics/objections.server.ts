@@ -18,7 +18,7 @@ export async function hasObjected(userId: string): Promise<boolean> {
 
 /**
  * Leaves somebody out of every figure, past ones too: what the roll-up held of them goes at once, and
- * each of their universities is published anew.
+ * each of their universities is published again.
  */
 export async function objectToAnalytics(userId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

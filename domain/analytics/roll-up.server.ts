@@ -99,14 +99,14 @@ async function countSupply(tx: Transaction, months: readonly string[]): Promise<
 }
 
 /**
- * Publishes every month anew that one university has: somebody objected, or counts again. Months whose
+ * Publishes every month again that one university has: somebody objected, or counts again. Months whose
  * people are forgotten stay as they were published: nobody could count them again.
  */
 export async function republish(universityId: number, now: Date): Promise<void> {
   const oldest = oldestVisitMonth(now);
   await db.transaction(async (tx) => {
     await lockFigures(tx);
-    await forgetObjectors(tx, universityId);
+    await deleteObjectors(tx, universityId);
     const [progress] = await tx.select().from(analyticsProgress);
     const last = progress?.publishedTo;
     if (!last) return;
@@ -116,7 +116,7 @@ export async function republish(universityId: number, now: Date): Promise<void> 
 }
 
 /** Somebody who objected while the days were being folded in was folded in with them. */
-async function forgetObjectors(tx: Transaction, universityId: number): Promise<void> {
+async function deleteObjectors(tx: Transaction, universityId: number): Promise<void> {
   for (const table of [analyticsPersonMonths, analyticsPersonThings])
     await tx.execute(sql`delete from ${table} where university_id = ${universityId}
       and user_id in (select user_id from ${analyticsObjections})`);

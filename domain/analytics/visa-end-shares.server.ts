@@ -27,7 +27,7 @@ export async function shareVisaEnd(
 export async function followVisaEnd(userId: string, endsOn: string | null): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(visaEndShares).set({ endsOn }).where(eq(visaEndShares.userId, userId));
-    if (endsOn === null) await forgetVisaEnd(tx, userId);
+    if (endsOn === null) await deleteVisaEnd(tx, userId);
   });
 }
 
@@ -35,13 +35,13 @@ export async function followVisaEnd(userId: string, endsOn: string | null): Prom
 export async function stopSharingVisaEnd(userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(visaEndShares).where(eq(visaEndShares.userId, userId));
-    await forgetVisaEnd(tx, userId);
+    await deleteVisaEnd(tx, userId);
   });
 }
 
 const visaBits = maskOf("visa-told", "visa-ends");
 
-async function forgetVisaEnd(tx: Transaction, userId: string): Promise<void> {
+async function deleteVisaEnd(tx: Transaction, userId: string): Promise<void> {
   const { facts } = analyticsPersonMonths;
   const had = await tx
     .update(analyticsPersonMonths)

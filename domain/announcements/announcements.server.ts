@@ -3,12 +3,12 @@ import { db } from "#db/client.server.ts";
 import { announcements } from "#db/schema/desk.ts";
 import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
-import { remembered } from "#platform/remembered.server.ts";
+import { cached } from "#platform/cached.server.ts";
+import { EVERYTHING, invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { addDays } from "#rules/days.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { dayStartIn } from "#rules/wall-clock.ts";
 import type { AnnouncementInput } from "./announcement.schema.ts";
@@ -33,7 +33,7 @@ const columns = {
 };
 
 /** What may be shown now or later. Every page asks, so it is read once and then from memory. */
-export const runningAnnouncements = remembered(readRunning, {
+export const runningAnnouncements = cached(readRunning, {
   tag: "announcements",
   maxAgeMs: 3000,
 });
@@ -50,7 +50,7 @@ async function readRunning() {
 export type ListedAnnouncement = Awaited<ReturnType<typeof listAnnouncements>>["rows"][number];
 
 /** All of them, newest first. */
-export async function listAnnouncements({ page, pageSize = PAGE_SIZE }: PageAsked) {
+export async function listAnnouncements({ page, pageSize = PAGE_SIZE }: PageParams) {
   const rows = await db
     .select({ ...columns, stoppedAt: announcements.stoppedAt, university: universities.name })
     .from(announcements)
@@ -89,7 +89,7 @@ export async function addAnnouncement(
     return added!.id;
   });
   // It stands on every page.
-  forgetPages(EVERYTHING);
+  invalidatePages(EVERYTHING);
   return ok({ id });
 }
 
@@ -120,7 +120,7 @@ export async function stopAnnouncement(
     return true;
   });
   if (!isStopped) return no("not-running");
-  forgetPages(EVERYTHING);
+  invalidatePages(EVERYTHING);
   return ok({});
 }
 

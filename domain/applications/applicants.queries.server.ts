@@ -10,7 +10,7 @@ import {
 import { files } from "#db/schema/files.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { fileColumns, type StoredFile } from "#platform/files/files.server.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { Applicant, ApplicantRow, DocumentKind, StageFilter } from "./application.ts";
 
 const PAGE_SIZE = 30;
@@ -33,7 +33,7 @@ function areOf({ employerId, jobId }: ApplicantsOf): SQL | undefined {
   return and(eq(jobs.employerId, employerId), eq(jobs.id, jobId));
 }
 
-type Asked = PageAsked & {
+type Query = PageParams & {
   q?: string;
   stage?: StageFilter | undefined;
   sort?: "newest" | "oldest" | undefined;
@@ -42,7 +42,7 @@ type Asked = PageAsked & {
 /** The applicants of one of an employer's own jobs. Another's has none. */
 export async function listApplicants(
   of: ApplicantsOf,
-  { q = "", stage, sort = "newest", page, pageSize = PAGE_SIZE }: Asked,
+  { q = "", stage, sort = "newest", page, pageSize = PAGE_SIZE }: Query,
 ): Promise<Paged<ApplicantRow>> {
   const where = and(areOf(of), inStage(stage), q ? hasWords([applications.name], q) : undefined);
   const [total] = await db

@@ -9,7 +9,7 @@ export type ApplyJob = {
   title: string;
   employer: string;
   href: string;
-  /** Under which a tab holds what is typed: this person's alone, whoever signs in there next. */
+  /** Under which a tab holds what is typed: this person's alone, anyone who signs in there next. */
   draftKey: string;
   /** "Closes Fri 4 December at 17:00". */
   closes: string;
@@ -21,7 +21,7 @@ export type ApplyView = {
   letters: readonly ChoiceGroup[];
   letterWish: LetterWish;
   questions: readonly ApplyQuestion[];
-  /** What could be said of the right to work; "" where we know nothing to say, null where it does not apply. */
+  /** What could be said about the right to work; "" where we know nothing to say, null where it does not apply. */
   rightToWorkLine: string | null;
   /** As it was saved, or as it likely will be. */
   values: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { applicationDocuments, applicationDrafts, applications } from "#db/schema/applications.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { removeFiles } from "#platform/files/files.server.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 
 const AT_ONCE = 200;
 
@@ -18,12 +18,12 @@ export async function eraseOldApplications(now: Date): Promise<number> {
   }
   await db
     .delete(applicationDrafts)
-    .where(lt(applicationDrafts.updatedAt, oldestKept("applicationDrafts", now)));
+    .where(lt(applicationDrafts.updatedAt, retentionStart("applicationDrafts", now)));
   return erased;
 }
 
 async function eraseSome(tx: Transaction, now: Date): Promise<number> {
-  const closedBefore = oldestKept("applications", now).toISOString();
+  const closedBefore = retentionStart("applications", now).toISOString();
   const over = tx
     .select({ id: jobs.id })
     .from(jobs)
@@ -34,7 +34,7 @@ async function eraseSome(tx: Transaction, now: Date): Promise<number> {
     .where(
       or(
         inArray(applications.jobId, over),
-        lt(applications.sentAt, oldestKept("applicationsAtMost", now)),
+        lt(applications.sentAt, retentionStart("applicationsAtMost", now)),
       ),
     )
     .limit(AT_ONCE)

@@ -12,7 +12,7 @@ import { files } from "#db/schema/files.ts";
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
 import { removeUnusedFiles } from "#platform/files/collect-files.server.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { aJobInside, anApplication } from "#test/application-factories.ts";
 import { test } from "#test/database.ts";
 import { anAuthor } from "#test/employer-factories.ts";
@@ -23,7 +23,7 @@ import { saveDraft } from "./save-draft.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000);
-const over = keptDays.applications;
+const over = retentionDays.applications;
 
 test.for([
   ["closed by its day, a day too long ago", { closesAt: daysAgo(over + 1) }, 0],
@@ -46,8 +46,8 @@ test.for([
 
 test("an application goes after a year, whether its job ever closed or not", async () => {
   const job = await aJobInside({ postedAt: new Date("2025-01-01T09:00:00Z") });
-  await anApplication({ job, now: daysAgo(keptDays.applicationsAtMost + 1) });
-  await anApplication({ job, now: daysAgo(keptDays.applicationsAtMost - 1) });
+  await anApplication({ job, now: daysAgo(retentionDays.applicationsAtMost + 1) });
+  await anApplication({ job, now: daysAgo(retentionDays.applicationsAtMost - 1) });
   expect(await eraseOldApplications(now)).toBe(1);
   expect(await db.$count(applications)).toBe(1);
 });
@@ -55,10 +55,10 @@ test("an application goes after a year, whether its job ever closed or not", asy
 test("an application that was begun and left goes too", async () => {
   const [student, job] = [await aStudent(), await aJobInside()];
   const save = (days: number) => saveDraft(student.id, job.id, { values: {}, now: daysAgo(days) });
-  await save(keptDays.applicationDrafts - 1);
+  await save(retentionDays.applicationDrafts - 1);
   await eraseOldApplications(now);
   expect(await db.$count(applicationDrafts)).toBe(1);
-  await save(keptDays.applicationDrafts + 1);
+  await save(retentionDays.applicationDrafts + 1);
   await eraseOldApplications(now);
   expect(await db.$count(applicationDrafts)).toBe(0);
 });

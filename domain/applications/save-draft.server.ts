@@ -9,13 +9,13 @@ export type ApplicationDraft = { values: Record<string, string>; revision: numbe
 
 const MAX_LISTED = 20;
 const FIELDS = /^(?:cv|letter|rightToWork|answer[1-5])$/;
-/** Twice what may be sent: whoever wrote too much shortens it, and loses none of it. */
-const LONGEST = MAX_LONG_ANSWER * 2;
+/** Twice what may be sent: anyone who wrote too much shortens it, and loses none of it. */
+const MAX_LENGTH = MAX_LONG_ANSWER * 2;
 
 /** What was typed, as far as a draft keeps it. */
 export function draftValues(values: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(values).filter(([name]) => FIELDS.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, LONGEST)]));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]));
 }
 
 export async function findDraft(userId: string, jobId: number): Promise<ApplicationDraft | null> {

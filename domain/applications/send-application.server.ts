@@ -11,8 +11,8 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { applicationActivity } from "./activity-kinds.ts";
 import type { DocumentKind } from "./application.ts";
 import { applicationPaths } from "./applications-paths.ts";
+import { notifyFirstApplicant } from "./notify-employer.server.ts";
 import { MAX_SENT_A_DAY, type SendRefusal } from "./refusals.ts";
-import { tellOfFirstNew } from "./tell-employer.server.ts";
 
 /** A job as it is this moment, which stays so until the transaction ends. */
 export type JobToApplyFor = {
@@ -24,7 +24,7 @@ export type JobToApplyFor = {
   isLive: boolean;
 };
 
-/** Jobs say themselves when they are live; whoever sends brings the question along. */
+/** Jobs say themselves when they are live; anyone who sends brings the question along. */
 export type LockJob = (
   tx: Transaction,
   jobId: number,
@@ -62,7 +62,7 @@ export async function sendApplication(
     if (refusal || !job) return no(refusal ?? "not-here");
     const id = await insert(tx, { applicant, sent, now });
     if (id === null) return no("already-applied");
-    await tell(tx, { applicant, job, id });
+    await notify(tx, { applicant, job, id });
     const act = { userId: applicant.id, thingId: job.id, at: now };
     await recordActivity(tx, applicationActivity["application-sent"], act);
     return ok({ id });
@@ -118,12 +118,12 @@ async function insert(tx: Transaction, { applicant, sent, now }: Sending): Promi
   return added.id;
 }
 
-type Told = { applicant: Applicant; job: JobToApplyFor; id: number };
+type Notification = { applicant: Applicant; job: JobToApplyFor; id: number };
 
-async function tell(tx: Transaction, { applicant, job, id }: Told): Promise<void> {
+async function notify(tx: Transaction, { applicant, job, id }: Notification): Promise<void> {
   const { title, employer } = job;
   const link = linkTo(applicationPaths.own(id));
   const props = { name: applicant.name, title, employer, link };
   await sendMail(tx, { template: "application-sent", to: applicant.email, props });
-  await tellOfFirstNew(tx, { job, applicationId: id });
+  await notifyFirstApplicant(tx, { job, applicationId: id });
 }

@@ -2,7 +2,7 @@ import { count, desc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "#db/client.server.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { AuditKind } from "./audit-kind.ts";
 
 const PAGE_SIZE = 50;
@@ -50,7 +50,7 @@ export async function unsafeListSecurityEvents({
   kind,
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked & { kind?: string | undefined }): Promise<Paged<SecurityEventRow>> {
+}: PageParams & { kind?: string | undefined }): Promise<Paged<SecurityEventRow>> {
   const where = kind ? eq(securityEvents.kind, kind) : undefined;
   const total = await db.$count(securityEvents, where);
   return { rows: await readEvents(where, { page, pageSize }), total, page, pageSize };

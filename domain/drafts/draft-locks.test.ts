@@ -11,7 +11,7 @@ test("a draft is held from when its window is opened until it is left", async ()
   await expect.poll(() => heldDrafts()).toEqual(new Set());
 });
 
-test("whoever waits for a draft hears when its window is gone, and not before", async () => {
+test("anyone who waits for a draft hears when its window is gone, and not before", async () => {
   const leave = holdDraft("closing");
   await expect.poll(() => heldDrafts()).toEqual(new Set(["closing"]));
   let isLeft = false;
@@ -25,7 +25,7 @@ test("whoever waits for a draft hears when its window is gone, and not before", 
   expect(isLeft).toBe(true);
 });
 
-test("whoever stops waiting for a draft is not told that it is left", async () => {
+test("anyone who stops waiting for a draft is not told that it is left", async () => {
   const leave = holdDraft("open");
   await expect.poll(() => heldDrafts()).toEqual(new Set(["open"]));
   const waiting = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import { type DraftType, jsonDraft, mergeDrafts } from "./draft-type.ts";
 
 type Page = { title: string; body: string };
@@ -39,12 +39,12 @@ test("the same section changed twice: mine stays, and the place is told", () => 
 type Fields = Record<string, string>;
 
 test("no word of either side is lost: it is in the result, or there is a conflict", () => {
-  const dice = new Dice(7);
+  const random = new SeededRandom(7);
   const names = ["a", "b", "c", "d"];
   const typed = (from: Fields, word: string): Fields =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const kind = dice.below(4);
+        const kind = random.below(4);
         if (kind === 0) return [];
         return [[name, kind === 1 ? `${word}-${name}` : (from[name] ?? `${word}-new-${name}`)]];
       }),

@@ -145,7 +145,7 @@ test("what was not answered is sent again as it was, before what was typed since
   expect(toSend(saved)).toEqual(state("AB"));
 });
 
-test("whoever is told to wait after a lost answer still sends first what may have arrived", () => {
+test("anyone who is told to wait after a lost answer still sends first what may have arrived", () => {
   const lost = after(opened, typing("A", 0), { kind: "sent" }, offline, typing("AB", 10));
   for (const saving of [{ kind: "later", until: 9 }, { kind: "signed-out" }] as const) {
     const told = after(lost, { kind: "sent" }, { kind: "not-saved", saving });

@@ -149,7 +149,7 @@ function afterAnswer<State>(
   return refused ? { kind: "refused", ...refused } : { kind: "saved" };
 }
 
-/** What was refused may be mended already: then it is sent again. */
+/** What was refused may be fixed already: then it is sent again. */
 function afterNo<State>(
   { now }: Editor<State>,
   { saving, sent }: Extract<EditorEvent<State>, { kind: "not-saved" }>,

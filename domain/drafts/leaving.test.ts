@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Saving } from "./editor.ts";
-import { asksBeforeSignOut, stayingMessage, wayOut } from "./leaving.ts";
+import { asksBeforeSignOut, decideLeaving, stayingMessage } from "./leaving.ts";
 
 const kinds: Record<Saving["kind"], "saved" | "on its way" | "stuck"> = {
   saved: "saved",
@@ -15,7 +15,7 @@ const kinds: Record<Saving["kind"], "saved" | "on its way" | "stuck"> = {
 
 for (const [saving, how] of Object.entries(kinds) as [Saving["kind"], string][]) {
   const out = (isStored: boolean, isOverdue: boolean) =>
-    wayOut({ saving, isStored, isOverdue, isConnected: true });
+    decideLeaving({ saving, isStored, isOverdue, isConnected: true });
 
   test(`a page whose words are ${saving} is left only where nothing can be lost`, () => {
     expect(out(true, true)).toBe("go");
@@ -27,8 +27,8 @@ for (const [saving, how] of Object.entries(kinds) as [Saving["kind"], string][])
 
   test(`without a connection a page whose words are ${saving} stays open`, () => {
     const leaving = { saving, isStored: true, isOverdue: true, isConnected: false };
-    expect(wayOut(leaving)).toBe("stay");
-    expect(wayOut({ ...leaving, isStored: false })).toBe(how === "saved" ? "stay" : "ask");
+    expect(decideLeaving(leaving)).toBe("stay");
+    expect(decideLeaving({ ...leaving, isStored: false })).toBe(how === "saved" ? "stay" : "ask");
   });
 
   test(`signing out while words are ${saving} asks only where they cannot be saved`, () => {

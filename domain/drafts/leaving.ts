@@ -3,7 +3,7 @@ import type { Saving } from "./editor.ts";
 type Kind = Saving["kind"];
 
 /** A save is on its way, or about to be: a moment later it may be there. */
-export function isOnItsWay(saving: Kind): boolean {
+export function isSaving(saving: Kind): boolean {
   return saving === "unsaved" || saving === "saving";
 }
 
@@ -21,11 +21,11 @@ type Leaving = {
  * browser would only say that there is none. Where the words are saved, or wait in this browser, it
  * may go; where neither is so, its owner is asked.
  */
-export function wayOut(leaving: Leaving): "go" | "wait" | "ask" | "stay" {
+export function decideLeaving(leaving: Leaving): "go" | "wait" | "ask" | "stay" {
   const { saving, isStored, isOverdue, isConnected } = leaving;
   if (!isConnected) return isStored || saving === "saved" ? "stay" : "ask";
   if (saving === "saved") return "go";
-  if (isOnItsWay(saving) && !isOverdue) return "wait";
+  if (isSaving(saving) && !isOverdue) return "wait";
   return isStored ? "go" : "ask";
 }
 
@@ -43,7 +43,7 @@ export function stayingMessage({ saving, isStored }: Pick<Leaving, "saving" | "i
     : `${where}. The line under the title says what it needs before it can be saved.`;
 }
 
-/** Whoever signs out where words cannot be saved is asked: others may use this browser. */
+/** Anyone who signs out where words cannot be saved is asked: others may use this browser. */
 export function asksBeforeSignOut(saving: Kind): boolean {
-  return saving !== "saved" && !isOnItsWay(saving);
+  return saving !== "saved" && !isSaving(saving);
 }

@@ -34,7 +34,7 @@ export async function postSave<State>(
     if (response.status === 429) return { kind: "later", until: whenAgain(response) };
     if (response.status === 413) return { kind: "refused", sentence: TOO_LARGE };
     if (response.status >= 500) return { kind: "offline" };
-    // Whoever was signed out meanwhile is led to another page.
+    // Anyone who was signed out meanwhile is led to another page.
     if ([401, 403].includes(response.status)) return { kind: "signed-out" };
     if (response.redirected || (response.ok && !isJson(response))) return { kind: "signed-out" };
     if (!isJson(response)) return { kind: "offline" };

@@ -87,12 +87,12 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 }
 
 const AROUND = 60;
-const LONGEST_CHANGE = 1500;
+const MAX_CHANGE_LENGTH = 1500;
 
 /** Cut to the changes and a few words around each. */
 export function aroundChanges(stretches: readonly Stretch[]): readonly Stretch[] {
   return stretches.map(({ is, words }, at) => {
-    if (is !== "kept") return { is, words: beginning(words, LONGEST_CHANGE) };
+    if (is !== "kept") return { is, words: beginning(words, MAX_CHANGE_LENGTH) };
     const isFirst = at === 0;
     const isLast = at === stretches.length - 1;
     if (isFirst && isLast) return { is, words };

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
-import { remembered } from "#platform/remembered.server.ts";
+import { cached } from "#platform/cached.server.ts";
 import type { Redirect } from "./redirects.ts";
 
 /** Forgotten wherever pages are, once a redirect is set or removed. */
@@ -23,7 +23,7 @@ const oneQuery = db
   .where(eq(redirects.fromPath, sql.placeholder("path")))
   .prepare("redirect");
 
-const allRedirects = remembered(readAll, { tag: REDIRECTS_TAG, maxAgeMs: 3000 });
+const allRedirects = cached(readAll, { tag: REDIRECTS_TAG, maxAgeMs: 3000 });
 
 /** Every page with a name in its address asks, and hardly any has moved. */
 export async function findRedirectRow(path: string): Promise<Redirect | undefined> {

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { insertPage } from "#domain/pages/write-page.server.ts";
-import { forgetHere } from "#platform/page-cache.server.ts";
+import { invalidateHere } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { postType } from "./blog/blog-types.ts";
-import { countCaught, writeCaught } from "./count-caught.server.ts";
+import { countRedirected, writeRedirected } from "./count-redirected.server.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 import { REDIRECTS_TAG } from "./redirect-cache.server.ts";
 import { listRedirects } from "./redirects.queries.server.ts";
@@ -90,13 +90,13 @@ test("a redirect that was looked up before is followed when set, and not when re
   expect(await findRedirect("/blog/old", now)).toBeNull();
 });
 
-test("what another process set is found once it tells of it, and not asked for until then", async () => {
+test("what another process set is found once it tells about it, and not asked for until then", async () => {
   expect(await findRedirect("/blog/old", now)).toBeNull();
   const row = { fromPath: "/blog/old", toPath: "/blog/new", reason: "Set elsewhere" };
   await db.insert(redirects).values(row);
 
   expect(await findRedirect("/blog/old", now)).toBeNull();
-  forgetHere(REDIRECTS_TAG);
+  invalidateHere(REDIRECTS_TAG);
   expect(await findRedirect("/blog/old", now)).toMatchObject({ to: "/blog/new" });
 });
 
@@ -118,12 +118,12 @@ test("a redirect counts whom it caught, and a path without one counts nothing", 
   await move("/blog/old", "/blog/new");
   const last = new Date("2031-03-02T10:00:00Z");
 
-  countCaught("/blog/Old/", new Date("2031-03-01T10:00:00Z"));
-  countCaught("/blog/old", last);
-  countCaught("/blog/never-was", last);
-  await writeCaught();
-  countCaught("/blog/old", last);
-  await writeCaught();
+  countRedirected("/blog/Old/", new Date("2031-03-01T10:00:00Z"));
+  countRedirected("/blog/old", last);
+  countRedirected("/blog/never-was", last);
+  await writeRedirected();
+  countRedirected("/blog/old", last);
+  await writeRedirected();
 
   const { rows } = await listRedirects({ q: "", page: 1 });
   expect(rows).toMatchObject([{ from: "/blog/old", caught: 3, lastCaughtAt: last }]);

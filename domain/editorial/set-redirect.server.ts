@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { editorialAudit } from "./audit-kinds.ts";
 import { REDIRECTS_TAG } from "./redirect-cache.server.ts";
@@ -40,7 +40,7 @@ export async function setRedirect(
     await record(tx, editorialAudit["redirect-set"], { actorId: setById, detail: { from, to } });
     return ok({ to });
   });
-  forgetPages(REDIRECTS_TAG);
+  invalidatePages(REDIRECTS_TAG);
   return result;
 }
 
@@ -52,7 +52,7 @@ export async function removeRedirect(from: string, removedById: string): Promise
       detail: { from },
     });
   });
-  forgetPages(REDIRECTS_TAG);
+  invalidatePages(REDIRECTS_TAG);
 }
 
 async function lastStop(tx: Transaction, path: string): Promise<string> {

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { employerFormerNames, employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 24;
 
@@ -52,7 +52,7 @@ export async function findRenamedTo(slug: string): Promise<string | null> {
 
 export type CompanyLine = Awaited<ReturnType<typeof readLines>>[number];
 
-type Asked = PageAsked & {
+type Query = PageParams & {
   q: string;
   /** Only those the register lists with an A rating for skilled workers. */
   isLicensed: boolean;
@@ -61,7 +61,7 @@ type Asked = PageAsked & {
 };
 
 /** Companies with live jobs, by name. */
-export async function listCompanies({ q, isLicensed, isLive, page, pageSize = PAGE_SIZE }: Asked) {
+export async function listCompanies({ q, isLicensed, isLive, page, pageSize = PAGE_SIZE }: Query) {
   const where = and(
     hasWords([employers.name], q),
     isLicensed ? eq(employers.sponsorStatus, "licensed") : undefined,

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { employerChanges } from "#db/schema/employers.ts";
 import { pictures } from "#db/schema/universities.ts";
-import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
+import { deleteUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { test } from "#test/database.ts";
 import { anAuthor } from "#test/employer-factories.ts";
 import { aPerson, aStaffMember, lastMailTo } from "#test/factories.ts";
@@ -100,7 +100,7 @@ test("a logo waits too, is kept while it does, and goes away at once", async () 
   const { person, employer } = await anAuthor(before);
   await setCompanyLogo(person, await picture(), now);
   expect(await employerOf(person.id)).toMatchObject({ logoId: null });
-  await forgetUnusedPictures(new Date(Date.now() + 48 * 3600_000));
+  await deleteUnusedPictures(new Date(Date.now() + 48 * 3600_000));
   expect(await db.$count(pictures)).toBe(1);
 
   await decideCompanyChange(staff, approve(employer.id), later);

@@ -43,7 +43,7 @@ export const nameCompanySchema = z.object({
   note: z.string().trim().max(500, "Shorten the note to 500 characters or fewer.").default(""),
 });
 
-/** What a company says of itself later. Its name stays: readers and the register know it by that. */
+/** What a company says about itself later. Its name stays: readers and the register know it by that. */
 export const companySchema = z.object({
   ...details,
   about: z

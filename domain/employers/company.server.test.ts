@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { pictures } from "#db/schema/universities.ts";
-import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
+import { deleteUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { test } from "#test/database.ts";
 import { anAuthor } from "#test/employer-factories.ts";
 import { aPerson, aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
@@ -63,7 +63,7 @@ test("a company we know is asked for, however it is spelt, and staff decide", as
   expect(await lastMailTo(person.email)).toMatchObject({ template: "company-claim-decided" });
 });
 
-test("whoever meant another company asks for that one instead, and the former claim is closed", async () => {
+test("anyone who meant another company asks for that one instead, and the former claim is closed", async () => {
   const staff = await aStaffMember();
   await anEmployer({ name: "Halden Rowe LLP", nameKey: "halden rowe" });
   const meant = await anEmployer({ name: "Quillfern Bank", nameKey: "quillfern bank" });
@@ -123,7 +123,7 @@ test("a company’s own people change its page and logo; nobody else’s changes
 
   expect(await employerOf(person.id)).toMatchObject({ town: "York", about: "We find leaks." });
   expect(await employerOf(other.person.id)).toMatchObject({ town: "Leeds", logoId: null });
-  await forgetUnusedPictures(new Date(Date.now() + 48 * 3600_000));
+  await deleteUnusedPictures(new Date(Date.now() + 48 * 3600_000));
   expect(await db.$count(pictures)).toBe(1);
   expect(await setCompanyLogo(person, Buffer.from("no picture"), now)).toEqual({
     ok: false,

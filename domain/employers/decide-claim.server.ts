@@ -37,7 +37,7 @@ async function decideIn(tx: Transaction, staff: Member, given: Decision): Promis
     // They speak for another company by now: nobody speaks for two.
     if (joined.length === 0) return settledAsDeclined(tx, claimId);
   }
-  const name = await tell(tx, claim, decision);
+  const name = await notify(tx, claim, decision);
   const detail = { employer: String(claim.employerId), decision };
   await record(tx, employerAudit["company-claim-decided"], {
     userId: claim.userId,
@@ -55,7 +55,7 @@ async function settledAsDeclined(tx: Transaction, claimId: number): Promise<Deci
   return no("has-company");
 }
 
-async function tell(
+async function notify(
   tx: Transaction,
   { userId, employerId }: { userId: string; employerId: number },
   decision: Decision["decision"],

@@ -5,7 +5,7 @@ import { employerChanges, employers } from "#db/schema/employers.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -32,7 +32,7 @@ export async function decideCompanyChange(
 ): Promise<Decided> {
   if (!staffMay(staff, "decide")) return no("forbidden");
   const result = await db.transaction((tx) => decideIn(tx, { staff, given, now }));
-  if (result.ok && given.decision === "approved") forgetPages("jobs");
+  if (result.ok && given.decision === "approved") invalidatePages("jobs");
   return result;
 }
 
@@ -49,7 +49,7 @@ async function decideIn(tx: Transaction, deciding: Deciding): Promise<Decided> {
     decision === "approved"
       ? await show(tx, change, deciding)
       : await sendBack(tx, change, deciding);
-  await tell(tx, change, { name, ...deciding.given });
+  await notify(tx, change, { name, ...deciding.given });
   const detail = { employer: String(employerId), decision };
   await record(tx, employerAudit["company-change-decided"], { actorId: deciding.staff.id, detail });
   return ok({ name });
@@ -83,7 +83,7 @@ async function sendBack(
   return employer!.name;
 }
 
-async function tell(
+async function notify(
   tx: Transaction,
   { sentById }: Change,
   { name: company, decision, note }: ChangeDecision & { name: string },

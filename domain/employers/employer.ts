@@ -10,7 +10,7 @@ export type EmployerSummary = {
   timeZone: string;
   logoId: string | null;
   isTrusted: boolean;
-  /** What the sponsors' register said of it, and on which day's copy. Null: nobody has looked. */
+  /** What the sponsors' register said about it, and on which day's copy. Null: nobody has looked. */
   sponsorStatus: string | null;
   sponsorAsOf: string | null;
 };

@@ -9,7 +9,7 @@ import {
   employers,
 } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 const PAGE_SIZE = 25;
@@ -33,7 +33,7 @@ export async function unsafeListEmployers({
   isTrusted,
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked & { q: string; isTrusted?: boolean | undefined }): Promise<Paged<EmployerLine>> {
+}: PageParams & { q: string; isTrusted?: boolean | undefined }): Promise<Paged<EmployerLine>> {
   const where = and(
     hasWords([employers.name], q),
     isTrusted === undefined ? undefined : eq(employers.isTrusted, isTrusted),
@@ -103,7 +103,7 @@ export function peopleOf(employerId: number) {
 }
 
 /** People who ask to speak for an employer we know, the longest waiting first. For our staff only. */
-export async function unsafeListClaims({ page, pageSize = PAGE_SIZE }: PageAsked) {
+export async function unsafeListClaims({ page, pageSize = PAGE_SIZE }: PageParams) {
   const open = isNull(employerClaims.decidedAt);
   const total = await db.$count(employerClaims, open);
   const rows = await db
@@ -132,7 +132,7 @@ export async function unsafeListClaims({ page, pageSize = PAGE_SIZE }: PageAsked
 export type EmployerClaim = Awaited<ReturnType<typeof unsafeListClaims>>["rows"][number];
 
 /** What companies want readers to see, the longest waiting first, beside what they see. For our staff only. */
-export async function unsafeListCompanyChanges({ page }: PageAsked) {
+export async function unsafeListCompanyChanges({ page }: PageParams) {
   const open = isNull(employerChanges.sentBackAt);
   const rows = await db
     .select({

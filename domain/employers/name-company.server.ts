@@ -80,7 +80,7 @@ async function addEmployer(tx: Transaction, { input, now }: Naming): Promise<num
   return added?.id ?? null;
 }
 
-/** Asks for a company we know; whoever meant another one before asks for this one instead. */
+/** Asks for a company we know; anyone who meant another one before asks for this one instead. */
 async function askFor(tx: Transaction, naming: Naming): Promise<Named> {
   const { member, input, now } = naming;
   const nameKey = employerNameKey(input.name);

@@ -4,7 +4,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { employerFormerNames, employers } from "#db/schema/employers.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
@@ -28,7 +28,7 @@ export async function renameEmployer(
   if (!staffMay(staff, "decide")) return no("forbidden");
   try {
     const result = await db.transaction((tx) => renameIn(tx, { staff, employerId, name, now }));
-    if (result.ok) forgetPages("jobs");
+    if (result.ok) invalidatePages("jobs");
     return result;
   } catch (error) {
     if (violates(error, "employers_name_key_unique")) return no("name-taken");

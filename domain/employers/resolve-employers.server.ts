@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { type EmployerToResolve, listToResolve } from "./employers.queries.server.ts";
 
-/** What the register says of one employer. */
+/** What the register says about one employer. */
 export type RegisterAnswer = {
   organisationId: number | null;
   status: string;
@@ -38,16 +38,16 @@ export async function resolveEmployers(resolving: Resolving): Promise<{ resolved
     const last = batch.at(-1);
     if (!last) return { resolved };
     const answers = await answersFor(batch, register);
-    if (answers.length > 0) await keepAnswers(answers, now);
+    if (answers.length > 0) await saveAnswers(answers, now);
     resolved += answers.length;
     afterId = last.id;
   }
 }
 
-type KeptAnswer = RegisterAnswer & { id: number; isConfirmed: boolean };
+type StoredAnswer = RegisterAnswer & { id: number; isConfirmed: boolean };
 
 async function answersFor(batch: readonly EmployerToResolve[], register: RegisterLookUp) {
-  const answers: KeptAnswer[] = [];
+  const answers: StoredAnswer[] = [];
   for (const employer of batch) {
     const { id, name, town, organisationId, confirmedAt } = employer;
     // Our staff looked and said that it is none of them.
@@ -65,7 +65,7 @@ async function answersFor(batch: readonly EmployerToResolve[], register: Registe
  * A first answer is no change. An employer whose organisation staff confirmed
  * keeps it, also when they do so while we look.
  */
-async function keepAnswers(answers: readonly KeptAnswer[], now: Date): Promise<void> {
+async function saveAnswers(answers: readonly StoredAnswer[], now: Date): Promise<void> {
   await db.transaction((tx) =>
     tx.execute(sql`
       update employers set

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { addPicture, storePicture } from "#domain/universities/pictures.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -15,7 +15,7 @@ const LOGO = { bytes: 2 * 1024 * 1024, pixels: 4_000_000, longestSide: 512 };
 /** Whether readers see it only once our staff have read it. */
 type Saved = { isWaiting: boolean };
 
-/** What a company says of itself, by somebody who speaks for it. */
+/** What a company says about itself, by somebody who speaks for it. */
 export async function saveCompany(
   member: Member,
   { website, about, ...facts }: CompanyInput,
@@ -32,7 +32,7 @@ export async function saveCompany(
     const isWaiting = await showCompany(tx, { employerId, change, by: member.id, now });
     return ok({ isWaiting });
   });
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 
@@ -52,7 +52,7 @@ export async function setCompanyLogo(
     const isWaiting = await showCompany(tx, { employerId, change, by: member.id, now });
     return ok({ isWaiting });
   });
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 
@@ -67,11 +67,11 @@ export async function removeCompanyLogo(
     await hideLogo(tx, employerId, now);
     return ok({});
   });
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 
-/** Whom they speak for, held until the end: whoever stops meanwhile changes nothing later. */
+/** Whom they speak for, held until the end: anyone who stops meanwhile changes nothing later. */
 async function ownEmployerIn(tx: Transaction, member: Member): Promise<number | null> {
   const [own] = await tx
     .select({ id: employerMembers.employerId })

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
@@ -32,7 +32,7 @@ export async function setTrust(
   });
 }
 
-/** What the register says of an organisation that staff chose, or that none is this employer. */
+/** What the register says about an organisation that staff chose, or that none is this employer. */
 export type RegisterMatch = {
   organisationId: number | null;
   status: string;
@@ -74,7 +74,7 @@ export async function setRegisterMatch(
     await record(tx, employerAudit["employer-register-set"], { actorId: staff.id, detail });
     return ok(employer!);
   });
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 

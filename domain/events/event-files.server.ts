@@ -102,7 +102,7 @@ type Taken = { kind: "unchanged" | "added"; title: string };
 
 /**
  * An event of an archive: a new one is a draft. One that we have is left alone, since people may hold
- * places at it and have to be told of a change; the reason says so.
+ * places at it and have to be told about a change; the reason says so.
  */
 export async function takeEventFile(
   staff: { id: string },

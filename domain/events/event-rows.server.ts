@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { eventFeedback, eventRegistrations, events } from "#db/schema/events.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 
 /** A link to confirm works for two days; what nobody confirmed goes then. */
 const UNCONFIRMED_MS = 2 * 24 * 3_600_000;
@@ -38,11 +38,11 @@ export async function eraseEventRows(tx: Transaction, email: string): Promise<vo
  * So long after a fair nobody needs to know who came, nor after an event which guests did; members
  * have theirs as long as their account.
  */
-export async function forgetOldEventRows(now: Date): Promise<void> {
+export async function deleteOldEventRows(now: Date): Promise<void> {
   const over = db
     .select({ id: events.id })
     .from(events)
-    .where(lt(events.endsAt, oldestKept("fairRegistrations", now)));
+    .where(lt(events.endsAt, retentionStart("fairRegistrations", now)));
   const fairs = db.select({ id: events.id }).from(events).where(eq(events.kind, "fair"));
   const { eventId, userId, state, createdAt } = eventRegistrations;
   await db

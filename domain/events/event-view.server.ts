@@ -34,7 +34,7 @@ export function topicLabel(topic: string): string {
 }
 
 /** "For students and alumni"; null where it is for everybody. */
-function audienceWords({ universityId, roles }: Audience): string | null {
+function audienceLabel({ universityId, roles }: Audience): string | null {
   const people = roles.map((role) => roleWords[role] ?? role);
   const who = [people.slice(0, -1).join(", "), people.at(-1)].filter(Boolean).join(" and ");
   if (universityId !== null) return who ? `For ${who} of one university` : "For one university";
@@ -45,7 +45,7 @@ type Counted = Pick<EventCard, "capacity" | "taken" | "state" | "opensAt" | "clo
   Pick<EventCard, "startsAt" | "endsAt">;
 
 /** How it stands with places, in a word or two. */
-function placesWords(event: Counted, now: Date): EventCardView["places"] {
+function placesLabel(event: Counted, now: Date): EventCardView["places"] {
   const booking = bookingOf(event, now);
   if (booking === "cancelled") return { words: "Cancelled", tone: "negative" };
   if (booking === "over") return { words: "Over", tone: "plain" };
@@ -70,8 +70,8 @@ export function cardView(event: EventCard, zone: string, now: Date): EventCardVi
     times: spansOf({ ...event, endsAt: event.firstEndsAt ?? event.endsAt }, [event.zone, zone]),
     sessions: event.sessionCount,
     where: event.place ?? "Online",
-    audience: audienceWords(event),
-    places: placesWords(event, now),
+    audience: audienceLabel(event),
+    places: placesLabel(event, now),
     hasRecording: event.hasRecording,
     isDemo: event.isDemo,
   };
@@ -97,11 +97,11 @@ export function eventView(event: FoundEvent, { reader, zone, now }: ViewFor): Ev
       times: spansOf(session, zones),
     })),
     zones: { event: event.zone, reader: zone },
-    audience: audienceWords(event),
+    audience: audienceLabel(event),
     booking: bookingOf(event, now),
     opens: event.opensAt && event.opensAt > now ? timesOf(event.opensAt, zones) : [],
     closes: event.closesAt && event.closesAt > now ? timesOf(event.closesAt, zones) : [],
-    places: placesWords(event, now),
+    places: placesLabel(event, now),
     isFull: event.capacity !== null && event.taken >= event.capacity,
     material: isForReader && event.endsAt <= now ? materialOf(event) : [],
     startsAt: event.startsAt.toISOString(),
@@ -130,11 +130,11 @@ export function placeView(event: FoundEvent, own: Own, now: Date): PlaceView {
   return {
     state: place.state,
     before: place.state === "waiting" ? before : null,
-    until: place.offerExpiresAt ? clockWords(place.offerExpiresAt, place.timeZone) : null,
+    until: place.offerExpiresAt ? clockLabel(place.offerExpiresAt, place.timeZone) : null,
     joinUrl: isOn ? event.joinUrl : null,
     joinFrom:
       isHeld && next && event.joinUrl
-        ? clockWords(new Date(next.startsAt.getTime() - JOIN_MS), place.timeZone)
+        ? clockLabel(new Date(next.startsAt.getTime() - JOIN_MS), place.timeZone)
         : null,
     isOn,
     hasAttended: place.attendedAt !== null,
@@ -146,7 +146,7 @@ export function placeView(event: FoundEvent, own: Own, now: Date): PlaceView {
 }
 
 /** "Tue 16 Mar, 13:45, London time". */
-function clockWords(instant: Date, zone: string): string {
+function clockLabel(instant: Date, zone: string): string {
   return `${shortDayIn(zone, instant)}, ${timeIn(zone, instant)}, ${placeName(zone)} time`;
 }
 

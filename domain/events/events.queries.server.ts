@@ -10,7 +10,7 @@ import type { Registration } from "./places/place.ts";
 const PAGE_SIZE = 12;
 
 /** What a list of events is asked for; each is checked against its words before. */
-export type EventsAsked = {
+export type EventsQuery = {
   when: "upcoming" | "past";
   topic?: string | undefined;
   /** "everyone", "university" or a role. */
@@ -63,7 +63,7 @@ export type EventCard = Awaited<ReturnType<typeof readCards>>[number];
 /** What this reader may see: everybody's events, and those of their own university. */
 export async function listEvents(
   reader: Reader,
-  asked: EventsAsked,
+  asked: EventsQuery,
   now: Date,
 ): Promise<Paged<EventCard>> {
   const isPast = asked.when === "past";
@@ -141,7 +141,7 @@ function isForAudience(audience: string): SQL | undefined {
 
 export type FoundEvent = LockedEvent & { taken: number };
 
-/** One event with its sessions, whoever may see it; the page asks `maySee`. */
+/** One event with its sessions, no matter who may see it; the page asks `maySee`. */
 export async function findEvent(
   key: { slug: string } | { id: number },
 ): Promise<FoundEvent | null> {

@@ -5,12 +5,12 @@ import type { CalendarEvent } from "#rules/calendar.ts";
 import { entriesOf } from "./event-calendar.ts";
 import { eventDates } from "./places/mail-places.server.ts";
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const MAX_EVENTS = 200;
 
 /** The sessions of events somebody has a place at. One that was cancelled says so for a while. */
 export async function eventEntriesOf(userId: string, now: Date): Promise<CalendarEvent[]> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   const held = await db
     .select({ event: events, sequence: eventRegistrations.sequence })
     .from(eventRegistrations)

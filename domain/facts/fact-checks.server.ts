@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { db, isDatabaseOpen } from "#db/client.server.ts";
 import { factChecks } from "#db/schema/desk.ts";
 import { log } from "#platform/log.server.ts";
-import { EVERYTHING, forgetHere, onForgottenPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, invalidateHere, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import type { Fact } from "./fact.ts";
 
 /** Told to every process once somebody has checked a fact. */
@@ -18,14 +18,14 @@ export function currentFactChecks(): FactChecks {
   return held.checks;
 }
 
-onForgottenPages((tag) => {
+onInvalidatedPages((tag) => {
   if ((tag !== FACTS_TAG && tag !== EVERYTHING) || !isDatabaseOpen()) return;
   readFactChecks().catch((error: unknown) => log.error({ error }, "Fact checks were not read"));
 });
 
 /**
  * Reads what was checked: at the start, and after each check in any process. Any page may quote a
- * fact, so all are made anew; but only if something changed, as this is asked on EVERYTHING too.
+ * fact, so all are made again; but only if something changed, as this is asked on EVERYTHING too.
  */
 export async function readFactChecks(): Promise<void> {
   const rows = await db
@@ -41,7 +41,7 @@ export async function readFactChecks(): Promise<void> {
   const newest = Math.max(0, ...rows.map(({ id }) => id));
   if (newest === held.newest) return;
   held = { checks: new Map(rows.map(({ fact, ...check }) => [fact, check])), newest };
-  forgetHere(EVERYTHING);
+  invalidateHere(EVERYTHING);
 }
 
 /** A fact as it was last checked: by a release, or at the desk since and with the same value. */

@@ -7,7 +7,7 @@ import type { Fact } from "./fact.ts";
 import { currentFactChecks, type FactChecks, withChecks } from "./fact-checks.server.ts";
 import { spokenValue } from "./fact-value.ts";
 import { type FactRow, factsFile } from "./facts.schema.ts";
-import { heldOn } from "./rule-tables.ts";
+import { ruleValueOn } from "./rule-tables.ts";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
@@ -71,7 +71,7 @@ function factOf(row: FactRow, day: string): Fact {
     checkAgainBy: row.checkAgainBy,
   };
   if (!row.tool) return fact;
-  const found = heldOn(row.tool, day);
+  const found = ruleValueOn(row.tool, day);
   if (!found) return { ...fact, value: NO_FIGURES };
   const { value, row: held, hasEnded } = found;
   return {

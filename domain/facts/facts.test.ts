@@ -5,7 +5,7 @@ import { isDue, isHistory } from "./fact.ts";
 import { spokenValue } from "./fact-value.ts";
 import type { FactRow } from "./facts.schema.ts";
 import { factRows, factsOf, factsOn } from "./facts.server.ts";
-import { heldOn } from "./rule-tables.ts";
+import { ruleValueOn } from "./rule-tables.ts";
 
 const today = "2026-11-16";
 
@@ -43,7 +43,7 @@ test("a fact that a tool has is the tool's own figure", () => {
 test("a figure of a table that was read again by itself says its own day", () => {
   const tool = "rules/ie-permits/tables.ts#permitTerms.offerMonths";
   const asked = { ...row, value: "{n}", tool, unit: "months" };
-  const table = heldOn(tool, today)!.row.checkedOn;
+  const table = ruleValueOn(tool, today)!.row.checkedOn;
   const checkedOn = (day: string) =>
     factsOf([{ ...asked, checkedOn: day }], today).get(row.name)!.checkedOn;
   expect(checkedOn("2026-11-01")).toBe("2026-11-01");
@@ -91,13 +91,13 @@ test("a day before our figures has every fact, and says that they are not known"
 
 test("a pointer finds the row in force, or one row by its own days", () => {
   const months = "rules/post-study/tables.ts#postStudyRows[countryId=226,award=degree].months";
-  expect(heldOn(months, "2026-12-31")?.value).toBe(24);
-  expect(heldOn(months, "2027-01-01")?.value).toBe(18);
+  expect(ruleValueOn(months, "2026-12-31")?.value).toBe(24);
+  expect(ruleValueOn(months, "2027-01-01")?.value).toBe(18);
   const next = months.replace("award=degree", "award=degree,effectiveFrom=2027-01-01");
-  expect(heldOn(next, today)?.value).toBe(18);
-  expect(() => heldOn("rules/nowhere.ts#table.field", today)).toThrow("No rule table");
-  expect(heldOn(months, "1999-01-01")).toBe(null);
-  expect(() => heldOn(months.replace("226", "0"), today)).toThrow("leads nowhere");
+  expect(ruleValueOn(next, today)?.value).toBe(18);
+  expect(() => ruleValueOn("rules/nowhere.ts#table.field", today)).toThrow("No rule table");
+  expect(ruleValueOn(months, "1999-01-01")).toBe(null);
+  expect(() => ruleValueOn(months.replace("226", "0"), today)).toThrow("leads nowhere");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { factChecks } from "#db/schema/desk.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { type Fact, isDue, isHistory } from "./fact.ts";
 import type { FactState } from "./fact-states.ts";
 import { factRows, factsOn } from "./facts.server.ts";
@@ -20,10 +20,10 @@ type Filters = {
   soon: string;
 };
 
-type Asked = PageAsked & Filters;
+type Query = PageParams & Filters;
 
 /** Every fact, the one that waits longest to be checked first. */
-export function listFacts({ page, pageSize = PAGE_SIZE, ...asked }: Asked): Paged<ListedFact> {
+export function listFacts({ page, pageSize = PAGE_SIZE, ...asked }: Query): Paged<ListedFact> {
   const found = sortedFacts(asked.today).filter((fact) => fits(fact, asked));
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return { rows, total: found.length, page, pageSize };

@@ -1,7 +1,7 @@
 import { db } from "#db/client.server.ts";
 import { factChecks } from "#db/schema/desk.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -41,6 +41,6 @@ export async function markFactsChecked(
     });
   });
   await readFactChecks();
-  forgetPages(FACTS_TAG);
+  invalidatePages(FACTS_TAG);
   return ok({ count: facts.length });
 }

@@ -3,7 +3,7 @@ import { isDue } from "./fact.ts";
 import type { Citations, Cited } from "./quote-facts.ts";
 import type { NoteView } from "./quoted-text.ts";
 
-/** What a page says of its sources, by their number. */
+/** What a page says about its sources, by their number. */
 export function notesOf({ all }: Citations, today: string): Map<number, NoteView> {
   return new Map(all.map((cited) => [cited[0]!.number, noteOf(cited, today)]));
 }

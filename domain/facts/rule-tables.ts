@@ -36,7 +36,7 @@ const tables: Readonly<Record<string, readonly Dated[]>> = {
 };
 
 /** What a rule table holds: the value, and the row that holds it. */
-export type Held = {
+export type RuleValue = {
   value: string | number;
   row: Dated;
   /** The table covers the day no more: this is what it held last. */
@@ -52,7 +52,7 @@ const pointer = /^(rules\/[^#]+#\w+)(?:\[([^\]]*)\])?\.(\w+)$/;
  * last that began does: a page that says what we last knew is better than none. Null for a day before
  * all of its rows. Throws where it leads nowhere.
  */
-export function heldOn(tool: string, day: string): Held | null {
+export function ruleValueOn(tool: string, day: string): RuleValue | null {
   const [, table = "", conditions = "", field = ""] = pointer.exec(tool) ?? [];
   const rows = tables[table] as readonly (Dated & Record<string, unknown>)[] | undefined;
   if (!rows) throw new Error(`No rule table for ${tool}`);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { readSettings, useSettings } from "#platform/settings.server.ts";
+import { readSettings, setSettings } from "#platform/settings.server.ts";
 import { checkForm, openForm, reopenForm } from "./form-trap.server.ts";
 
 beforeEach(() => {
   const reading = readSettings({ APP_SECRET: "0123456789abcdef0123456789abcdef" });
-  if (reading.ok) useSettings(reading.value);
+  if (reading.ok) setSettings(reading.value);
 });
 
 const opened = new Date("2026-11-16T09:00:00Z");

@@ -1,5 +1,5 @@
+import { factValueOn } from "#domain/facts/fact-value-on.ts";
 import type { FactRow } from "#domain/facts/facts.schema.ts";
-import { saidOn } from "#domain/facts/said-on.ts";
 import { addDays, addMonths } from "#rules/days.ts";
 
 /** A day on which a fact that guides quote begins, ends or is replaced. */
@@ -30,8 +30,8 @@ function beginning(figures: readonly FactRow[], today: string): ComingChange[] {
     .map((row) => {
       const day = row.inForceFrom;
       const before = figures.find((other) => isReplacedBy(other, row));
-      const was = before && saidOn(before, addDays(day, -1));
-      const said = `${kindOf(row)}: ${saidOn(row, day) ?? row.value}`;
+      const was = before && factValueOn(before, addDays(day, -1));
+      const said = `${kindOf(row)}: ${factValueOn(row, day) ?? row.value}`;
       return { day, label: was ? `${said}, until then ${was}` : said, fact: row.name };
     });
 }
@@ -42,7 +42,7 @@ function ending(figures: readonly FactRow[], today: string): ComingChange[] {
     const { inForceTo } = row;
     const isReplaced = figures.some((other) => isReplacedBy(row, other));
     if (!inForceTo || inForceTo < today || isReplaced) return [];
-    const said = saidOn(row, inForceTo) ?? row.value;
+    const said = factValueOn(row, inForceTo) ?? row.value;
     return [{ day: inForceTo, label: `Last day: ${row.label}, ${said}`, fact: row.name }];
   });
 }

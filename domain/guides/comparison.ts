@@ -23,13 +23,13 @@ export type StayLine = Pick<GuideCountry, "code" | "name"> & CountryLine["stay"]
 type Figure = { figure: string; note: string };
 
 /** `stayFacts`: the facts that say what the table of stays does. */
-type Told = { stay: string; stayFacts: readonly string[]; term: string; pay: Figure };
+type CountryFacts = { stay: string; stayFacts: readonly string[]; term: string; pay: Figure };
 
 /** The longest stay that a bar shows. */
 const BAR_MONTHS = 36;
 
 /** What the tables of the tools do not say, in words that quote facts. */
-const words: Readonly<Record<number, Told>> = {
+const words: Readonly<Record<number, CountryFacts>> = {
   [UNITED_KINGDOM]: {
     stay: "Graduate visa. Longer after a doctorate.",
     stayFacts: ["uk-graduate-visa-length-today", "uk-graduate-visa-length-doctorate"],
@@ -118,7 +118,7 @@ function stayOf(id: number, note: string, today: string) {
 }
 
 /** The facts that the figures of a line come from. */
-function quotedIn({ pay, stayFacts }: Told): ReadonlySet<string> {
+function quotedIn({ pay, stayFacts }: CountryFacts): ReadonlySet<string> {
   return new Set([...stayFacts, ...factNamesIn(pay.figure), ...factNamesIn(pay.note)]);
 }
 

@@ -29,5 +29,5 @@ export function guideTypeOf(country: string): PageType<GuideFields> | undefined 
   return guideTypes.find(({ name }) => name === `guide-${country}`);
 }
 
-/** A page that shows something of every guide is made anew when any of them changes. */
+/** A page that shows something of every guide is made again when any of them changes. */
 export const ALL_GUIDES_TAGS = [sharedGuideType, ...guideTypes].map(pageTag).join(",");

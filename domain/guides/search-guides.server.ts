@@ -1,4 +1,4 @@
-import { lookedFor, meantWords } from "#domain/pages/meant-words.server.ts";
+import { meantWords, repairedMessage } from "#domain/pages/repair-words.server.ts";
 
 /** A page as the search reads it: its words without Markdown. */
 export type SearchedPage = { to: string; title: string; country: string; text: string };
@@ -18,7 +18,10 @@ export function searchGuides(pages: readonly SearchedPage[], asked: string) {
 export function understoodIn(pages: readonly SearchedPage[], asked: string) {
   const texts = pages.map(({ title, country, text }) => `${title} ${country} ${text}`);
   const { words, repairs } = meantWords(asked, texts);
-  return { found: words.length === 0 ? [] : withWords(pages, words), told: lookedFor(repairs) };
+  return {
+    found: words.length === 0 ? [] : withWords(pages, words),
+    told: repairedMessage(repairs),
+  };
 }
 
 function withWords(pages: readonly SearchedPage[], words: readonly string[]) {

@@ -23,7 +23,7 @@ export function listOf(cell: string | undefined): string[] {
   return (cell ?? "").split("|").filter(Boolean);
 }
 
-/** Changes with any of the tables: an index that was made by others is made anew. */
+/** Changes with any of the tables: an index that was made by others is made again. */
 export function rowsVersion(): string {
   const hash = createHash("sha256");
   for (const table of Object.keys(files) as Table[]) hash.update(textOf(table));

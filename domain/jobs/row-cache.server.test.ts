@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { anAuthor } from "#test/employer-factories.ts";
 import { aJob } from "#test/job-factories.ts";
@@ -56,7 +56,7 @@ test("what was read before a change and arrives after it is not kept", async () 
   const find = jobRowCache(() => answers.shift()!);
 
   const early = find([1]);
-  forgetPages("jobs");
+  invalidatePages("jobs");
   answer.resolve([[1, "before"]]);
   expect((await early).get(1)).toBe("before");
   expect((await find([1])).get(1)).toBe("after");

@@ -1,4 +1,4 @@
-import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, onInvalidatedPages } from "#platform/page-cache.server.ts";
 
 /** The index finds out within a second too: what told nobody, such as a running import, is shown then. */
 const FRESH_MS = 1000;
@@ -11,11 +11,11 @@ type Entry<Row> = { row: Row; until: number };
 const caches = new Set<{ clear(): void }>();
 
 // Whatever changes a job says so for the cached pages, and these rows are on them.
-onForgottenPages((tag) => {
-  if (tag === "jobs" || tag === EVERYTHING) forgetJobRows();
+onInvalidatedPages((tag) => {
+  if (tag === "jobs" || tag === EVERYTHING) invalidateJobRows();
 });
 
-function forgetJobRows(): void {
+function invalidateJobRows(): void {
   for (const cache of caches) cache.clear();
 }
 
@@ -36,7 +36,7 @@ export function jobRowCache<Row>(read: Read<Row>) {
     if (missing.length === 0) return found;
     for (const [id, row] of await read(missing)) {
       found.set(id, row);
-      keep(current, id, { row, until: now + FRESH_MS });
+      store(current, id, { row, until: now + FRESH_MS });
     }
     return found;
   };
@@ -47,7 +47,7 @@ function freshIn<Row>(entries: ReadonlyMap<number, Entry<Row>>, id: number, now:
   return entry && now < entry.until ? [[id, entry.row] as const] : [];
 }
 
-function keep<Row>(entries: Map<number, Entry<Row>>, id: number, entry: Entry<Row>): void {
+function store<Row>(entries: Map<number, Entry<Row>>, id: number, entry: Entry<Row>): void {
   entries.delete(id);
   if (entries.size >= MAX_ROWS) entries.delete(entries.keys().next().value!);
   entries.set(id, entry);

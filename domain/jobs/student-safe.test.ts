@@ -26,7 +26,7 @@ test.each([
   expect(safe(change)).toBe(expected);
 });
 
-test("nothing is said of jobs that are not part-time", () => {
+test("nothing is said about jobs that are not part-time", () => {
   expect(studentSafety({ ...barista, jobType: "full-time" }, "2031-03-01")).toEqual({
     studentSafe: null,
     studentSafeWhy: null,

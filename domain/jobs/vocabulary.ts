@@ -45,7 +45,7 @@ export type Remote = keyof typeof remotes;
 export type Sponsorship = keyof typeof sponsorships;
 export type Sector = keyof typeof sectors;
 
-/** What the sponsors' register says of a job's employer, as readers filter by it. */
+/** What the sponsors' register says about a job's employer, as readers filter by it. */
 export const registerStates = {
   licensed: "On the register, can sponsor skilled workers",
   licensed_restricted: "On the register, with limits",

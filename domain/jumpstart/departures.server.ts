@@ -10,7 +10,7 @@ import type { VisaState } from "#rules/departure.ts";
 import type { Traveller } from "./plan/plan.ts";
 import { nextReminder } from "./reminders/next-reminder.ts";
 
-const HOME_UNTOLD = "Europe/London";
+const DEFAULT_HOME_ZONE = "Europe/London";
 
 const departureQuery = db
   .select({
@@ -57,7 +57,7 @@ export async function findDeparture(userId: string) {
     shortName: university?.shortName ?? "Your university",
     slug: university?.slug ?? null,
     place: university?.town ?? "London",
-    timeZone: university?.timeZone ?? HOME_UNTOLD,
+    timeZone: university?.timeZone ?? DEFAULT_HOME_ZONE,
   };
   return {
     ...row,
@@ -123,7 +123,7 @@ export async function moveReminder(tx: Transaction, userId: string, now: Date): 
     .where(eq(departures.userId, userId))
     .for("update", { of: departures });
   if (!row?.remindAt) return;
-  const remindAt = nextReminder({ ...row, timeZone: row.timeZone ?? HOME_UNTOLD }, now);
+  const remindAt = nextReminder({ ...row, timeZone: row.timeZone ?? DEFAULT_HOME_ZONE }, now);
   // A day that was taken away leaves the wish: it is asked about again when there is a day.
   await tx
     .update(departures)

@@ -46,7 +46,7 @@ test("links to ourselves are compared with the table, the pages and their headin
   ]);
 });
 
-test("a link that was mended or taken out is no longer broken", async () => {
+test("a link that was fixed or taken out is no longer broken", async () => {
   await aPost("one", "[a](/nowhere)");
   await aPost("two", "[b](/blog/three)");
   await checkLinks({ ...nothingOutside, now });

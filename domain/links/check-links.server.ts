@@ -7,7 +7,7 @@ import type { LinkReason } from "./link-reasons.ts";
 import { nextState } from "./link-state.ts";
 import { ownLinkProblem } from "./own-links.ts";
 import type { PlacedLink } from "./page-links.server.ts";
-import { probePolitely } from "./probe-politely.ts";
+import { probeSiteBySite } from "./probe-site-by-site.ts";
 
 /** Each night as many as this are asked, those not asked for longest first. */
 const MAX_OUTSIDE = 300;
@@ -73,7 +73,7 @@ async function checkOutside(probe: Probe, now: Date, pauseMs?: number): Promise<
     .where(and(eq(checkedLinks.kind, "outside"), lt(checkedLinks.checkedAt, now)))
     .orderBy(checkedLinks.checkedAt)
     .limit(MAX_OUTSIDE);
-  await probePolitely(
+  await probeSiteBySite(
     due.map(({ address }) => address),
     async (address) => {
       const found = await probe(address);

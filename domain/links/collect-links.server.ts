@@ -39,7 +39,7 @@ export async function collectLinks(patterns: readonly string[], now: Date): Prom
   };
 }
 
-/** Workshops and webinars that are not over: nobody mends the words of the others. */
+/** Workshops and webinars that are not over: nobody fixes the words of the others. */
 async function eventLinks(now: Date): Promise<PlacedLink[]> {
   const rows = await db
     .select({ slug: events.slug, title: events.title, body: events.body })

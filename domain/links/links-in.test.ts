@@ -3,7 +3,7 @@ import { nextState } from "./link-state.ts";
 import { linksIn } from "./links-in.ts";
 import { type OwnWeb, ownLinkProblem } from "./own-links.ts";
 import { readPageLinks } from "./page-links.server.ts";
-import { probePolitely } from "./probe-politely.ts";
+import { probeSiteBySite } from "./probe-site-by-site.ts";
 
 const web: OwnWeb = {
   patterns: [
@@ -83,7 +83,7 @@ test("one site is asked one page at a time, several sites at once", async () => 
   const addresses = ["a", "b"].flatMap((host) =>
     [1, 2, 3].map((page) => `https://${host}.example/${page}`),
   );
-  await probePolitely(
+  await probeSiteBySite(
     addresses,
     async (address) => {
       const { host } = new URL(address);
@@ -104,7 +104,7 @@ test("one site is asked one page at a time, several sites at once", async () => 
 test("between two questions to one site there is a rest, and none between two sites", async () => {
   const askedAt = new Map<string, number>();
   const startedAt = performance.now();
-  await probePolitely(
+  await probeSiteBySite(
     ["https://a.example/1", "https://b.example/1", "https://a.example/2"],
     async (address) => void askedAt.set(address, performance.now() - startedAt),
     200,

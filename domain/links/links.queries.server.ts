@@ -1,20 +1,20 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { checkedLinks, linkPlaces } from "#db/schema/desk.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 50;
 
 export type LinkState = "broken" | "unsure" | "fine";
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>["rows"][number];
 
-type Asked = PageAsked & {
+type Query = PageParams & {
   state?: LinkState | undefined;
   kind?: "own" | "outside" | undefined;
 };
 
 /** What is broken first, longest first; with the pages it stands on. */
-export async function listLinks({ state, kind, page, pageSize = PAGE_SIZE }: Asked) {
+export async function listLinks({ state, kind, page, pageSize = PAGE_SIZE }: Query) {
   const where = and(
     state ? eq(checkedLinks.state, state) : undefined,
     kind ? eq(checkedLinks.kind, kind) : undefined,

@@ -3,14 +3,14 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { manualChapters } from "#db/schema/manual.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
 import { fieldsOf } from "#domain/pages/page-row.server.ts";
-import { remembered } from "#platform/remembered.server.ts";
+import { cached } from "#platform/cached.server.ts";
 import type { BaseChapter, ChapterWords, OwnChapter } from "./chapter.ts";
 import { manualType } from "./manual-type.ts";
 
 const MAX_CHAPTERS = 200;
 
 /** Our chapters, in their order. They change with a release or at the desk, so they are remembered. */
-export const baseChapters = remembered(readBase, { tag: manualType.name, maxAgeMs: 3000 });
+export const baseChapters = cached(readBase, { tag: manualType.name, maxAgeMs: 3000 });
 
 async function readBase(): Promise<BaseChapter[]> {
   const isLive = or(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { messageEntries, messages } from "#db/schema/messages.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 
 const addressIs = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase());
 
@@ -32,13 +32,13 @@ export async function eraseMessageRows(tx: Transaction, email: string): Promise<
 }
 
 /** Every night: what was closed long ago goes; what is open stays. Complaints stay longer. */
-export async function forgetClosedMessages(now: Date): Promise<void> {
+export async function deleteClosedMessages(now: Date): Promise<void> {
   const isComplaint = eq(messages.kind, "complaint");
   const closedBefore = (moment: Date) => lt(messages.closedAt, moment);
   await db
     .delete(messages)
-    .where(and(sql`not ${isComplaint}`, closedBefore(oldestKept("closedMessages", now))));
+    .where(and(sql`not ${isComplaint}`, closedBefore(retentionStart("closedMessages", now))));
   await db
     .delete(messages)
-    .where(and(isComplaint, closedBefore(oldestKept("closedComplaints", now))));
+    .where(and(isComplaint, closedBefore(retentionStart("closedComplaints", now))));
 }

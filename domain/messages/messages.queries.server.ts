@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { type MessageKind, messageEntries, messages } from "#db/schema/messages.ts";
 import { universities } from "#db/schema/universities.ts";
 import { isoDay } from "#rules/days.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { Message, MessageEntry, MessageRow } from "./message.ts";
 import { type Desk, topicsAt } from "./topics.ts";
 
@@ -33,7 +33,7 @@ const row = {
 
 const isWaiting = and(isNull(messages.answeredAt), isNull(messages.closedAt));
 
-export type MessagesAsked = PageAsked & {
+export type MessagesQuery = PageParams & {
   /** A reference, or the writer's address. */
   q?: string;
   state?: "waiting" | "overdue" | "answered" | "closed" | undefined;
@@ -45,7 +45,7 @@ export type MessagesAsked = PageAsked & {
 };
 
 /** What people wrote to us: what waits by the day it is promised for, the rest newest first. For our staff only. */
-export async function unsafeListMessages(asked: MessagesAsked): Promise<Paged<MessageRow>> {
+export async function unsafeListMessages(asked: MessagesQuery): Promise<Paged<MessageRow>> {
   const { page, pageSize = PAGE_SIZE, state } = asked;
   const where = whereOf(asked);
   const byPromise = state === "waiting" || state === "overdue";
@@ -60,8 +60,8 @@ export async function unsafeListMessages(asked: MessagesAsked): Promise<Paged<Me
   return { rows, total: await db.$count(messages, where), page, pageSize };
 }
 
-function whereOf({ q = "", state, kind, desk, assignee, now }: MessagesAsked): SQL | undefined {
-  const states: Record<NonNullable<MessagesAsked["state"]>, SQL | undefined> = {
+function whereOf({ q = "", state, kind, desk, assignee, now }: MessagesQuery): SQL | undefined {
+  const states: Record<NonNullable<MessagesQuery["state"]>, SQL | undefined> = {
     waiting: isWaiting,
     overdue: and(isWaiting, lt(messages.dueOn, isoDay(now))),
     answered: and(isNotNull(messages.answeredAt), isNull(messages.closedAt)),

@@ -7,13 +7,13 @@ import { messageEntries, messages } from "#db/schema/messages.ts";
 import { mails } from "#db/schema/platform.ts";
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
 import { renderMail } from "#workers/mail-templates.tsx";
 import { answerMessage, noteOnMessage } from "./answer-message.server.ts";
 import { complaintSchema, contactSchema, type MessageInput } from "./message.schema.ts";
-import { eraseMessageRows, forgetClosedMessages, messageRowsOf } from "./message-rows.server.ts";
+import { deleteClosedMessages, eraseMessageRows, messageRowsOf } from "./message-rows.server.ts";
 import { unsafeFindMessage, unsafeListMessages } from "./messages.queries.server.ts";
 import {
   assignMessage,
@@ -245,12 +245,12 @@ test("closed messages and complaints go after their days; open ones stay", async
   await aMessage();
   for (const { id } of [closed, complaint]) await closeMessage(staff, id, now);
 
-  await forgetClosedMessages(daysLater(keptDays.closedMessages - 1));
+  await deleteClosedMessages(daysLater(retentionDays.closedMessages - 1));
   expect(await db.$count(messages)).toBe(3);
-  await forgetClosedMessages(daysLater(keptDays.closedMessages + 1));
+  await deleteClosedMessages(daysLater(retentionDays.closedMessages + 1));
   expect(await unsafeFindMessage(closed.id)).toBeNull();
   expect(await unsafeFindMessage(complaint.id)).not.toBeNull();
-  await forgetClosedMessages(daysLater(keptDays.closedComplaints + 1));
+  await deleteClosedMessages(daysLater(retentionDays.closedComplaints + 1));
   expect(await db.$count(messages)).toBe(1);
 });
 

@@ -14,10 +14,10 @@ import { messageActivity } from "./activity-kinds.ts";
 import type { MessageInput } from "./message.schema.ts";
 import { referenceFrom } from "./reference.ts";
 import type { MessageRefusal } from "./refusals.ts";
-import { daysInWords, desks, topicOf } from "./topics.ts";
+import { desks, topicOf, workingDaysLabel } from "./topics.ts";
 
-const MAX_TOLD = 10;
-const TOLD_EVERY_MS = 60 * 60_000;
+const MAX_NOTIFIED = 10;
+const NOTIFY_INTERVAL_MS = 60 * 60_000;
 
 /** Where a message comes from, besides what was typed. */
 export type Sender = {
@@ -47,7 +47,7 @@ export async function sendMessage(
       await recordActivity(tx, messageActivity["message-sent"], act);
     }
     if (mayReceive) await sendReceipt(tx, { kind, reference, ...input });
-    await tellStaff(tx, kind, now);
+    await notifyStaff(tx, kind, now);
     return ok({ reference });
   });
 }
@@ -84,18 +84,18 @@ type Receipt = { kind: MessageKind; reference: string; topic: string; email: str
 
 async function sendReceipt(tx: Transaction, { kind, reference, topic, email }: Receipt) {
   const { desk, days } = topicOf(topic);
-  const props = { kind, reference, desk: desks[desk], promise: daysInWords(days) };
+  const props = { kind, reference, desk: desks[desk], promise: workingDaysLabel(days) };
   await sendMail(tx, { template: "message-received", to: email, props });
 }
 
 /** The list holds every message; mails only say to look, and not more often than once an hour. */
-async function tellStaff(tx: Transaction, kind: MessageKind, now: Date): Promise<void> {
-  const toldLately = tx
+async function notifyStaff(tx: Transaction, kind: MessageKind, now: Date): Promise<void> {
+  const notifiedLately = tx
     .select({ id: mails.id })
     .from(mails)
     .where(
       and(
-        gt(mails.queuedAt, new Date(now.getTime() - TOLD_EVERY_MS)),
+        gt(mails.queuedAt, new Date(now.getTime() - NOTIFY_INTERVAL_MS)),
         eq(mails.template, "message-to-answer"),
         eq(mails.recipient, users.email),
       ),
@@ -103,9 +103,9 @@ async function tellStaff(tx: Transaction, kind: MessageKind, now: Date): Promise
   const staff = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.role, "staff"), notExists(toldLately)))
+    .where(and(eq(users.role, "staff"), notExists(notifiedLately)))
     .orderBy(users.createdAt)
-    .limit(MAX_TOLD);
+    .limit(MAX_NOTIFIED);
   for (const { name, email } of staff) {
     const props = { name, kind, link: linkTo("/staff/messages?state=waiting") };
     await sendMail(tx, { template: "message-to-answer", to: email, props });

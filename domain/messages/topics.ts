@@ -72,6 +72,6 @@ export function topicsAt(desk: Desk): string[] {
   return Object.keys(all).filter((value) => all[value]!.desk === desk);
 }
 
-export function daysInWords(days: number): string {
+export function workingDaysLabel(days: number): string {
   return days === 1 ? "one working day" : `${days} working days`;
 }

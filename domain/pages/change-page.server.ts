@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { pageSlugs, pages } from "#db/schema/pages.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import type { Page } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import { type PageType, pageTag } from "./page-type.ts";
@@ -32,6 +32,6 @@ export async function changing<Answer extends { ok: boolean }>(
   change: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await db.transaction(change);
-  if (answer.ok) forgetPages(pageTag(type));
+  if (answer.ok) invalidatePages(pageTag(type));
   return answer;
 }

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pageDrafts, pages } from "#db/schema/pages.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { ContentState } from "./content-state.ts";
 
 const PAGE_SIZE = 50;
@@ -37,7 +37,7 @@ const columns = {
 
 export type ContentRow = Awaited<ReturnType<typeof selected>>[number];
 
-type Asked = PageAsked & {
+type Query = PageParams & {
   q: string;
   type?: string | undefined;
   state?: ContentState | undefined;
@@ -46,7 +46,7 @@ type Asked = PageAsked & {
 };
 
 /** Every page of every type, as the desk lists them: what is overdue for a review first. */
-export async function listContent(asked: Asked, today: string): Promise<Paged<ContentRow>> {
+export async function listContent(asked: Query, today: string): Promise<Paged<ContentRow>> {
   const { page, pageSize = PAGE_SIZE } = asked;
   const where = conditionOf(asked, today);
   const [total] = await from(db.select({ total: sql<number>`count(*)::int` })).where(where);
@@ -54,7 +54,7 @@ export async function listContent(asked: Asked, today: string): Promise<Paged<Co
   return { rows, total: total?.total ?? 0, page, pageSize };
 }
 
-const orders: Record<Asked["sort"], SQL[]> = {
+const orders: Record<Query["sort"], SQL[]> = {
   review: [sql`${pages.reviewBy} asc nulls last`, asc(pages.id)],
   changed: [desc(pages.updatedAt), asc(pages.id)],
   title: [asc(title), asc(pages.id)],
@@ -79,7 +79,7 @@ function from(query: ReturnType<typeof db.select<{ total: SQL<number> }>>) {
   return query.from(pages).leftJoin(pageDrafts, eq(pageDrafts.pageId, pages.id));
 }
 
-function conditionOf({ q, type, state, author }: Asked, today: string): SQL | undefined {
+function conditionOf({ q, type, state, author }: Query, today: string): SQL | undefined {
   const inDraft = q === "" ? undefined : sql`${pageDrafts.state}->>'title' ilike ${`%${q}%`}`;
   const words = hasWords([pages.title, pages.slug], q);
   return and(

@@ -42,7 +42,7 @@ export async function countArchiveParts(): Promise<number> {
 }
 
 /**
- * The same files as an archive, for whoever has no access to the server's disk: all words, and one
+ * The same files as an archive, for anyone who has no access to the server's disk: all words, and one
  * part of the pictures. `others` are files that are no pages, such as the events. Undefined where
  * there is no such part.
  */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageSlugs, pages } from "#db/schema/pages.ts";
-import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import type { Page } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import { type PageType, pageTag } from "./page-type.ts";
@@ -17,7 +17,7 @@ const cache = new Map<string, Cached>();
 /** Counts what was forgotten: what was read before must not be cached after. */
 let forgettings = 0;
 
-onForgottenPages((tag) => {
+onInvalidatedPages((tag) => {
   forgettings += 1;
   for (const [key, cached] of cache) {
     if (tag === EVERYTHING || tag === cached.tag) cache.delete(key);

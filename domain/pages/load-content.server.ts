@@ -3,13 +3,13 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { pageSlugs, pages } from "#db/schema/pages.ts";
 import { log } from "#platform/log.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { type ContentFile, readContentFile, writeContentFile } from "./content-file.server.ts";
 import { contentFolder, readFolder } from "./content-folder.server.ts";
 import type { Page } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import { type AnyPageType, pageTag } from "./page-type.ts";
-import { insertPage, keepSlug, updatePage } from "./write-page.server.ts";
+import { insertPage, storeSlug, updatePage } from "./write-page.server.ts";
 
 // Any number will do, as long as every process of ours takes the same one.
 const ADVISORY_LOCK = 7_294_032;
@@ -41,7 +41,7 @@ export async function loadContent(
     }
     return done;
   });
-  for (const tag of changedTags(types, outcomes)) forgetPages(tag);
+  for (const tag of changedTags(types, outcomes)) invalidatePages(tag);
   return outcomes;
 }
 
@@ -62,7 +62,7 @@ async function loadFile(tx: Transaction, file: Source, files: Files, now: Date):
   const change = { byId: null, at: now, fileHash: hash };
   if (!known) {
     const { id } = await insertPage(tx, type, content, change);
-    await keepFormerSlugs(tx, type, { id, variant, formerSlugs }, now);
+    await storeFormerSlugs(tx, type, { id, variant, formerSlugs }, now);
     return "added";
   }
   const { id, revision, fileRevision } = await lockedRow(tx, known.id);
@@ -70,9 +70,9 @@ async function loadFile(tx: Transaction, file: Source, files: Files, now: Date):
     const page = await unsafePageById(tx, type, id);
     return takeUp(tx, file, { content: page, formerSlugs });
   }
-  if (!byName) await keepSlug(tx, type, { id, slug: content.slug, variant }, now);
+  if (!byName) await storeSlug(tx, type, { id, slug: content.slug, variant }, now);
   await updatePage(tx, type, { ...content, id, revision }, change);
-  await keepFormerSlugs(tx, type, { id, variant, formerSlugs }, now);
+  await storeFormerSlugs(tx, type, { id, variant, formerSlugs }, now);
   return "updated";
 }
 
@@ -157,7 +157,7 @@ async function unsafePageById(tx: Transaction, type: AnyPageType, id: number) {
 
 type Former = { id: number; variant: string; formerSlugs: readonly string[] };
 
-async function keepFormerSlugs(
+async function storeFormerSlugs(
   tx: Transaction,
   { name }: { name: string },
   { id, variant, formerSlugs }: Former,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, lte, or, type SQL, sql } from "driz
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
 import { log } from "#platform/log.server.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { Page, PageStatus } from "./page.ts";
 import { fieldsOf, pageColumns } from "./page-row.server.ts";
 import type { PageType } from "./page-type.ts";
@@ -14,7 +14,7 @@ const { body: _body, ...listColumns } = pageColumns;
 /** A page in a list, without its words. */
 export type ListedPage<Fields> = Omit<Page<Fields>, "body">;
 
-type Asked<Fields> = PageAsked & {
+type Query<Fields> = PageParams & {
   /** Only pages whose fields have these values. */
   fields?: Partial<Fields>;
 };
@@ -22,7 +22,7 @@ type Asked<Fields> = PageAsked & {
 /** Every page of a type whatever its status, the last changed first. For the desk. */
 export async function listPages<Fields>(
   type: PageType<Fields>,
-  { status, ...asked }: Asked<Fields> & { status?: PageStatus },
+  { status, ...asked }: Query<Fields> & { status?: PageStatus },
 ): Promise<Paged<ListedPage<Fields>>> {
   const where = and(
     ofType(type, asked.fields),
@@ -34,7 +34,7 @@ export async function listPages<Fields>(
 /** The pages of a type that readers see, the last published first. */
 export async function listLivePages<Fields>(
   type: PageType<Fields>,
-  asked: Asked<Fields>,
+  asked: Query<Fields>,
   now: Date,
 ): Promise<Paged<ListedPage<Fields>>> {
   const where = and(ofType(type, asked.fields), liveAt(now));
@@ -77,7 +77,7 @@ function liveAt(now: Date): SQL | undefined {
 
 async function listed<Fields>(
   type: PageType<Fields>,
-  { page, pageSize = PAGE_SIZE }: Asked<Fields>,
+  { page, pageSize = PAGE_SIZE }: Query<Fields>,
   where: SQL | undefined,
   order: SQL[],
 ): Promise<Paged<ListedPage<Fields>>> {

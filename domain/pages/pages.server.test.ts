@@ -3,7 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { pageRevisions } from "#db/schema/pages.ts";
-import { forgetHere, onForgottenPages } from "#platform/page-cache.server.ts";
+import { invalidateHere, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
@@ -186,7 +186,7 @@ test("what is cached is forgotten when a page changes, here and when another pro
   const staff = await aStaffMember();
   await aPost(staff, "one");
   const told: string[] = [];
-  onTestFinished(onForgottenPages((tag) => told.push(tag)));
+  onTestFinished(onInvalidatedPages((tag) => told.push(tag)));
 
   const read = await findPage(postType, "one");
   const asked = await statementsOf(async () => {
@@ -200,9 +200,9 @@ test("what is cached is forgotten when a page changes, here and when another pro
 
   await db.execute(sql`update pages set title = 'Elsewhere'`);
   expect((await findPage(postType, "one"))?.title).toBe("One");
-  forgetHere("note");
+  invalidateHere("note");
   expect((await findPage(postType, "one"))?.title).toBe("One");
-  forgetHere("post");
+  invalidateHere("post");
   expect((await findPage(postType, "one"))?.title).toBe("Elsewhere");
 });
 

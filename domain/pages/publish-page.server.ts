@@ -10,7 +10,7 @@ import type { PageRefusal } from "./refusals.ts";
 import { updatePage } from "./write-page.server.ts";
 
 type Published<Fields> = Promise<Result<Page<Fields>, PageRefusal>>;
-type Standing = Pick<PageContent<unknown>, "status" | "publishedAt">;
+type Publication = Pick<PageContent<unknown>, "status" | "publishedAt">;
 
 /** Opens a page to everybody: now, or at a moment to come. The day of its first publication stays. */
 export async function publishPage<Fields>(
@@ -46,7 +46,7 @@ async function setStatus<Fields>(
   type: PageType<Fields>,
   { staff, now, kind }: Act,
   key: PageKey,
-  change: (page: Page<Fields>) => Standing,
+  change: (page: Page<Fields>) => Publication,
 ): Published<Fields> {
   if (!mayPublish(staff)) return no("forbidden");
   return changing(type, async (tx): Published<Fields> => {

@@ -11,7 +11,7 @@ import type { Page } from "./page.ts";
 import type { PageType } from "./page-type.ts";
 import { mayPublish } from "./permissions.ts";
 import type { PageRefusal } from "./refusals.ts";
-import { keepSlug, updatePage } from "./write-page.server.ts";
+import { storeSlug, updatePage } from "./write-page.server.ts";
 
 type Renamed<Fields> = Promise<Result<Page<Fields>, PageRefusal>>;
 
@@ -29,7 +29,7 @@ export async function renamePage<Fields>(
       if (!page) return no("not-found");
       if (page.slug === to) return ok(page);
       const moved = { ...page, slug: to };
-      if (!(await hadSlug(tx, type, moved))) await keepSlug(tx, type, moved, now);
+      if (!(await hadSlug(tx, type, moved))) await storeSlug(tx, type, moved, now);
       const renamed = await updatePage(tx, type, moved, { byId: staff.id, at: now });
       const detail = { type: type.name, page: to, was: page.slug };
       await record(tx, pageAudit["page-renamed"], { actorId: staff.id, detail });

@@ -29,8 +29,8 @@ export async function insertPage<Fields>(
       updatedById: byId,
     })
     .returning(pageColumns);
-  await keepSlug(tx, type, row!, at);
-  await keepRevision(tx, row!, change);
+  await storeSlug(tx, type, row!, at);
+  await storeRevision(tx, row!, change);
   return toPage(type, row!);
 }
 
@@ -55,12 +55,12 @@ export async function updatePage<Fields>(
     })
     .where(eq(pages.id, id))
     .returning(pageColumns);
-  await keepRevision(tx, row!, change);
+  await storeRevision(tx, row!, change);
   return toPage(type, row!);
 }
 
 /** The page takes this slug; those it had stay its own. */
-export async function keepSlug(
+export async function storeSlug(
   tx: Transaction,
   { name }: { name: string },
   { id, slug, variant }: { id: number; slug: string; variant: string },
@@ -69,7 +69,7 @@ export async function keepSlug(
   await tx.insert(pageSlugs).values({ type: name, slug, variant, pageId: id, since });
 }
 
-async function keepRevision(
+async function storeRevision(
   tx: Transaction,
   row: Page<unknown>,
   { at, byId }: Change,

@@ -12,7 +12,7 @@ const CATCH_UP_DAYS = 3;
 const BATCH = 500;
 
 /**
- * Decides once whose invitation an account came with, from the code it was registered with. Whoever
+ * Decides once whose invitation an account came with, from the code it was registered with. Anyone who
  * decides holds a lock for all: two people who invite each other cannot both count.
  */
 export async function attributeReferral(friendId: string): Promise<void> {

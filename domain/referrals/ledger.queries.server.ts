@@ -8,7 +8,7 @@ import {
   referrals,
 } from "#db/schema/referrals.ts";
 import { universities } from "#db/schema/universities.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { ReferralState } from "./referral-state.ts";
 
 const PAGE_SIZE = 50;
@@ -47,10 +47,10 @@ const row = {
 
 export type ReferralRow = Awaited<ReturnType<typeof readReferrals>>[number];
 
-type Asked = PageAsked & { q: string; state?: ReferralState | undefined };
+type Query = PageParams & { q: string; state?: ReferralState | undefined };
 
 /** Every invitation, newest first. For our staff only. */
-export async function unsafeListReferrals(asked: Asked): Promise<Paged<ReferralRow>> {
+export async function unsafeListReferrals(asked: Query): Promise<Paged<ReferralRow>> {
   const { page, pageSize = PAGE_SIZE } = asked;
   const where = and(stateIs(asked.state), matches(asked.q));
   const [all] = await db

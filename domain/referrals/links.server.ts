@@ -70,7 +70,7 @@ export async function addCampaign(
   }
 }
 
-/** Off: whoever opens it is told kindly and nobody is thanked. What was counted stays. */
+/** Off: anyone who opens it is told kindly and nobody is thanked. What was counted stays. */
 export async function switchLink(
   userId: string,
   linkId: number,

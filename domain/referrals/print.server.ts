@@ -6,7 +6,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 type Printed = Promise<Result<Uint8Array, "away">>;
 
 /** Waymark's own ink, for people without a university. */
-const HOUSE_COLOUR = "#10203f";
+const BRAND_COLOUR = "#10203f";
 
 type Poster = { address: string; university: { name: string; brandColour: string } | null };
 
@@ -14,7 +14,7 @@ type Poster = { address: string; university: { name: string; brandColour: string
 export async function posterPdf({ address, university }: Poster, now: Date): Printed {
   const data = {
     date: isoDay(now),
-    colour: university?.brandColour ?? HOUSE_COLOUR,
+    colour: university?.brandColour ?? BRAND_COLOUR,
     university: university?.name ?? "For international students",
     title: "Find work that fits your visa",
     lead: "Waymark is free for you. Try it in two minutes:",

@@ -8,10 +8,10 @@ export const referralStates = {
 
 export type ReferralState = keyof typeof referralStates;
 
-type Standing = { refusal: ReferralRefusal | null; activatedAt: Date | null };
+type ReferralFacts = { refusal: ReferralRefusal | null; activatedAt: Date | null };
 
 /** How an invitation stands, in the desk's words. */
-export function referralStateOf({ refusal, activatedAt }: Standing): string {
+export function referralStateOf({ refusal, activatedAt }: ReferralFacts): string {
   if (refusal) return `${referralStates.refused}: ${lowerFirst(referralRefusals[refusal])}`;
   return activatedAt ? referralStates.active : referralStates.waiting;
 }

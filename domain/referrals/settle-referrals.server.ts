@@ -22,7 +22,7 @@ import { referralPaths } from "./referral-paths.ts";
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 
-/** Every hour: what has not been decided is, and whoever became active is rewarded. */
+/** Every hour: what has not been decided is, and anyone who became active is rewarded. */
 export async function settleReferrals(now: Date): Promise<number> {
   await attributeWaiting(now);
   return settle(undefined, now);

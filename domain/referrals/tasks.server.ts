@@ -5,7 +5,7 @@ import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { referralAudit } from "./audit-kinds.ts";
 
@@ -64,12 +64,12 @@ export async function tickTask(
   });
 }
 
-type Asked = PageAsked & { state?: "open" | "ended" | undefined };
+type Query = PageParams & { state?: "open" | "ended" | undefined };
 
 const ticked = sql<number>`(select count(*) from ${ticks} where ${ticks.taskId} = ${tasks.id})`;
 
 /** Every task, newest first. For our staff only. */
-export async function unsafeListTasks({ page, pageSize = PAGE_SIZE, state }: Asked) {
+export async function unsafeListTasks({ page, pageSize = PAGE_SIZE, state }: Query) {
   const now = new Date();
   const isOpen = or(isNull(tasks.endedAt), gt(tasks.endedAt, now));
   const where = state === "open" ? isOpen : state === "ended" ? sql`not (${isOpen})` : undefined;

@@ -12,7 +12,7 @@ import { readWhole } from "#platform/files/files.server.ts";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
-import { FEWEST_JOBS } from "#rules/search-report/figures.ts";
+import { MIN_JOBS } from "#rules/search-report/figures.ts";
 import { test } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
@@ -90,7 +90,7 @@ test("occupations, pay and closing hours are those of British jobs posted in the
 
 test("a job that only may pass is not counted as clear", async () => {
   // On a list that takes only some who care for animals.
-  for (let n = 0; n < FEWEST_JOBS; n++) {
+  for (let n = 0; n < MIN_JOBS; n++) {
     await aJob({
       title: "Stud groom",
       ...{ hoursPerWeek: 37.5, yearlyPay: 6_000_000, salaryMin: 6_000_000, currency: "GBP" },
@@ -102,7 +102,7 @@ test("a job that only may pass is not counted as clear", async () => {
 
   const { occupations } = await countSearchReport(today, known);
   expect(occupations).toMatchObject([
-    { socCode: "6129", withPay: FEWEST_JOBS, clearNewEntrant: 0, clearStandard: 0 },
+    { socCode: "6129", withPay: MIN_JOBS, clearNewEntrant: 0, clearStandard: 0 },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { inForce } from "#rules/dated.ts";
 import { addDays, addMonths } from "#rules/days.ts";
-import { FEWEST_JOBS, type ReportFigures } from "#rules/search-report/figures.ts";
+import { MIN_JOBS, type ReportFigures } from "#rules/search-report/figures.ts";
 import { salaryOptions } from "#rules/uk-work/tables.ts";
 import {
   countBoard,
@@ -26,7 +26,7 @@ export async function countSearchReport(today: string, known: Known): Promise<Re
   const period = { from: addDays(addMonths(today, -12), 1), to: today };
   const lines = { newEntrant: lineOf("E", today), standard: lineOf("A", today) };
   const byCode = await countOccupations(period);
-  const shown = byCode.filter(({ jobs }) => jobs >= FEWEST_JOBS).slice(0, MAX_OCCUPATIONS);
+  const shown = byCode.filter(({ jobs }) => jobs >= MIN_JOBS).slice(0, MAX_OCCUPATIONS);
   const all = byCode.reduce((sum, { jobs }) => sum + jobs, 0);
   return {
     year: Number(today.slice(0, 4)),

@@ -5,8 +5,8 @@ import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { sponsorEvents, sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import {
-  FEWEST_JOBS,
   type FieldPay,
+  MIN_JOBS,
   type OccupationRow,
   type PeopleAct,
   type PeopleCount,
@@ -168,7 +168,7 @@ export function countPay(
     .from(jobs)
     .where(and(boardJobs(period), hasPay))
     .groupBy(jobs.sector)
-    .having(sql`count(*) >= ${FEWEST_JOBS}`)
+    .having(sql`count(*) >= ${MIN_JOBS}`)
     .orderBy(sql`count(*) desc`, jobs.sector);
 }
 

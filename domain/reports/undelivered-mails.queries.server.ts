@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, ne, not, type SQL, sql } from "dr
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { NOBODY } from "#platform/mail.server.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { type MailState, maskAddress, stateOfMail } from "./undelivered-mails.ts";
 
 const PAGE_SIZE = 50;
@@ -25,7 +25,7 @@ export async function listUndeliveredMails({
   state,
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked & { state?: MailState | undefined }): Promise<Paged<UndeliveredMail>> {
+}: PageParams & { state?: MailState | undefined }): Promise<Paged<UndeliveredMail>> {
   const where =
     state === "sent"
       ? and(isNotNull(mails.sentAt), ne(mails.recipient, NOBODY))

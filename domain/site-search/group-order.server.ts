@@ -22,7 +22,7 @@ const answers = ["question", "guide", "tool", "lessons", "post", "reading", "pag
 const QUESTION =
   /^(?:how|what|when|where|why|which|who|can|could|do|does|is|are|am|should|must|may|will|would)\b|\?\s*$/i;
 
-/** Whoever says so looks for work, whatever is written about it. */
+/** Anyone who says so looks for work, whatever is written about it. */
 const WORK =
   /\b(?:jobs?|work|roles?|vacanc(?:y|ies)|careers?|internships?|placements?|apprenticeships?|(?:part|full)[ -]time|remote)\b/i;
 

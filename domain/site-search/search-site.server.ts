@@ -1,7 +1,7 @@
 import { isSearchAway } from "#platform/search.server.ts";
 import type { Repair } from "#search/contract.ts";
 import { markWords } from "#search/words/marks.ts";
-import { askSite, type SiteAsked, type Slice, wordsOf } from "./ask-site.server.ts";
+import { querySite, type SiteQuery, type Slice, wordsOf } from "./query-site.server.ts";
 import { readFoundEmployers, readResults } from "./read-results.server.ts";
 import type { SiteKind } from "./site-kinds.ts";
 import type { SiteResult } from "./site-result.ts";
@@ -17,7 +17,7 @@ export type SiteFound = {
   dropped: readonly string[];
 };
 
-type Asked = SiteAsked & { today: string };
+type Asked = SiteQuery & { today: string };
 
 /** What the site's own pages, tools and employers say to some words. */
 export async function searchSite(
@@ -25,7 +25,7 @@ export async function searchSite(
   slice: Slice,
   kinds?: readonly SiteKind[],
 ): Promise<SiteFound> {
-  const { found, marks, repairs, dropped } = await askSite(asked, slice, kinds);
+  const { found, marks, repairs, dropped } = await querySite(asked, slice, kinds);
   const { now, today } = asked;
   const documents = found.flatMap(({ ids }) => ids);
   const sought = { words: wordsOf(asked.q), marks, now, today };

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { pages } from "#db/schema/pages.ts";
 import { OutboxReader } from "#platform/search-outbox.server.ts";
-import { inSlices } from "#platform/slices.server.ts";
+import { yieldingToOthers } from "#platform/yielding-to-others.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import type {
   Plan,
@@ -45,7 +45,7 @@ export function siteSource(clock: () => Date = () => new Date()): Source<SearchD
       const position = await outbox.begin();
       await onBatch(toolDocuments());
       for await (const rows of inBatches(readPages)) {
-        const documents = await inSlices(documentsOf(rows, clock()));
+        const documents = await yieldingToOthers(documentsOf(rows, clock()));
         if (documents.length > 0) await onBatch(documents);
       }
       for await (const rows of inBatches(readEmployers)) await onBatch(rows.map(employerDocument));
@@ -70,7 +70,7 @@ async function readAgain(ids: readonly number[], now: Date): Promise<SearchDocum
   const written = pageIds.length > 0 ? await readPages(inArray(pages.id, pageIds)) : [];
   const named =
     employerIds.length > 0 ? await readEmployers(inArray(employers.id, employerIds)) : [];
-  return [...(await inSlices(documentsOf(written, now))), ...named.map(employerDocument)];
+  return [...(await yieldingToOthers(documentsOf(written, now))), ...named.map(employerDocument)];
 }
 
 /** Pauses after each: the index is asked while pages are read again. */

@@ -64,7 +64,7 @@ test("an alias that came with Waymark and was removed stays away when the next c
   expect((await listAliases()).rows.map(({ alias }) => alias)).not.toContain("PwC");
 });
 
-test("removing an alias and adding it anew never wait for each other in a circle", async () => {
+test("removing an alias and adding it again never wait for each other in a circle", async () => {
   await aRegister([...manyFirms, accountants]);
   const staff = await aStaffMember();
   const organisationId = await idOfSponsor("PricewaterhouseCoopers LLP");

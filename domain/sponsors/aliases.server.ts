@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
 import { sponsorAudit } from "./audit-kinds.ts";
@@ -124,7 +124,7 @@ async function touch(tx: Transaction, organisationId: number): Promise<boolean> 
 
 export type Alias = Awaited<ReturnType<typeof listAliases>>["rows"][number];
 
-export async function listAliases({ page, pageSize = ALIASES_PER_PAGE }: PageAsked = { page: 1 }) {
+export async function listAliases({ page, pageSize = ALIASES_PER_PAGE }: PageParams = { page: 1 }) {
   const rows = await db
     .select({
       id: sponsorAliases.id,

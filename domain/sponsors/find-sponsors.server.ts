@@ -2,14 +2,19 @@ import { isNear } from "#rules/employer-names/rank.ts";
 import { typedReadings } from "#rules/employer-names/typed-readings.ts";
 import { townKey } from "#rules/sponsor-register/town-key.ts";
 import { judge } from "./checking/judge.ts";
-import { knownElsewhere } from "./families/known-elsewhere.server.ts";
+import { findReviewedName } from "./families/find-reviewed-name.server.ts";
 import { findTies } from "./families/ties.queries.server.ts";
+import { statusOf, whyMatched } from "./match-labels.ts";
 import { matchOf } from "./match-of.ts";
-import { statusOf, whyMatched } from "./match-words.ts";
 import type { EmployerCandidate } from "./names/employer-names.server.ts";
-import { askNames } from "./register/ask-names.server.ts";
 import { rememberedImport } from "./register/current-import.server.ts";
-import { LONGEST_NAME, type SponsorAnswer, type SponsorResult, type Verdict } from "./sponsor.ts";
+import { queryNames } from "./register/query-names.server.ts";
+import {
+  MAX_NAME_LENGTH,
+  type SponsorAnswer,
+  type SponsorResult,
+  type Verdict,
+} from "./sponsor.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
 const MAX_RESULTS = 20;
@@ -30,12 +35,12 @@ export async function findSponsors({
   limit = 5,
 }: Asked): Promise<SponsorAnswer | null> {
   if (!(await rememberedImport())) return null;
-  const typed = q.slice(0, LONGEST_NAME);
-  const place = townKey(town?.slice(0, LONGEST_NAME) ?? "") || null;
+  const typed = q.slice(0, MAX_NAME_LENGTH);
+  const place = townKey(town?.slice(0, MAX_NAME_LENGTH) ?? "") || null;
   const wanted = Math.min(MAX_RESULTS, Math.max(1, limit));
   const most = Math.max(LOOKED_AT, wanted);
   const question = { ...typedReadings(typed, place), place, limit: most };
-  const { copy, candidates } = await askNames(question);
+  const { copy, candidates } = await queryNames(question);
   if (!copy) return null;
   const results = await withDetails(typed, candidates.filter(isNear));
   const { verdict, about } = judge(typed, results, { isCut: candidates.length === most });
@@ -43,15 +48,15 @@ export async function findSponsors({
     asOf: copy.asOf,
     isDemo: copy.isDemo,
     verdict: withKnownName(typed, verdict),
-    // Of several nobody is left out: whoever chooses must see them all.
+    // Of several nobody is left out: anyone who chooses must see them all.
     results: [...new Set([...about, ...results])].slice(0, Math.max(wanted, about.length)),
   };
 }
 
 /** Nobody here bears the name, and we know whom it means. */
 function withKnownName(typed: string, verdict: Verdict): Verdict {
-  const isNobody = verdict.status === "not_found" && verdict.organisationId === null;
-  const why = isNobody ? knownElsewhere(typed) : null;
+  const isUnknownName = verdict.status === "not_found" && verdict.organisationId === null;
+  const why = isUnknownName ? findReviewedName(typed) : null;
   return why ? { ...verdict, why } : verdict;
 }
 

@@ -2,7 +2,7 @@ import type { TieReason, WEB_DOMAIN } from "#rules/employer-names/known-name.ts"
 import type { CheckStatus, Licence, Standing } from "#rules/sponsor-register/standing.ts";
 
 /** The longest name in the register has 140 characters. */
-export const LONGEST_NAME = 160;
+export const MAX_NAME_LENGTH = 160;
 
 /** An organisation on the register, or once on it, as screens show it. */
 export type Sponsor = {

@@ -1,11 +1,11 @@
 type Listed = { name: string; town: string; routes: string[]; ratings: string[] };
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Names on the register that are near what is typed, from the public address. Runs in the browser. */
 export async function suggestSponsors(typed: string, signal: AbortSignal) {
   const answer = await fetch(
-    `/api/sponsors?${new URLSearchParams({ q: typed, limit: `${MOST}` })}`,
+    `/api/sponsors?${new URLSearchParams({ q: typed, limit: `${MAX_SUGGESTIONS}` })}`,
     {
       signal,
     },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { licencesIn } from "#rules/sponsor-register/organisation.ts";
 import { row } from "#test/register-file.ts";
-import { isOldCopy, registerDayWords } from "./register-day-words.ts";
+import { isOldCopy, registerDayMessage } from "./register-day-message.ts";
 import { routeNote } from "./route-notes.ts";
-import { statusSentence, statusWords } from "./status-words.ts";
+import { statusLabels, statusSentence } from "./status-labels.ts";
 
 function restricted(rating: string): string {
   return statusSentence("licensed_restricted", licencesIn([row("X", { rating })]));
@@ -17,7 +17,7 @@ test("of a rating we know, its consequence is said", () => {
 test("of a rating we do not know, nothing is claimed but its words", () => {
   const sentence = restricted("Worker (C rating)");
   expect(sentence).toContain("“Worker (C rating)”, which we do not know");
-  expect(`${sentence} ${statusWords.licensed_restricted}`).not.toMatch(
+  expect(`${sentence} ${statusLabels.licensed_restricted}`).not.toMatch(
     /cannot|no new workers|\bB\b/,
   );
   expect(routeNote("Skilled Worker", "unknown")).toMatch(/do not know this rating/);
@@ -28,7 +28,7 @@ test("an old copy of the register says that it is old, also where it is the demo
   expect(isOldCopy("2026-10-17", "2026-11-15")).toBe(true);
   for (const isDemo of [false, true]) {
     const day = { asOf: "2026-07-10", isDemo };
-    expect(registerDayWords({ ...day, isOld: true })).toContain("This copy is old");
-    expect(registerDayWords({ ...day, isOld: false })).not.toContain("old");
+    expect(registerDayMessage({ ...day, isOld: true })).toContain("This copy is old");
+    expect(registerDayMessage({ ...day, isOld: false })).not.toContain("old");
   }
 });

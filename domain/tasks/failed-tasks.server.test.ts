@@ -1,11 +1,11 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { db } from "#db/client.server.ts";
 import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
-import { forgetFailedTasks, recordFailedTask } from "#platform/failed-tasks.server.ts";
+import { deleteFailedTasks, recordFailedTask } from "#platform/failed-tasks.server.ts";
 import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
-import { hurryRetriesOf, waitingTasks } from "#test/tasks.ts";
+import { retryNow, waitingTasks } from "#test/tasks.ts";
 import { dismissTask, listFailedTasks, retryTask } from "./failed-tasks.server.ts";
 
 const HOUR_MS = 3600_000;
@@ -46,11 +46,11 @@ test("what a task was told goes after two days, and the task after thirty", asyn
   await recordFailedTask(failed);
   const after = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-  await forgetFailedTasks(after(49));
+  await deleteFailedTasks(after(49));
   expect(await retryTask(staff, "t1")).toEqual({ ok: false, error: "too-old" });
   expect((await listFailedTasks({ page: 1 })).total).toBe(1);
 
-  await forgetFailedTasks(after(31 * 24));
+  await deleteFailedTasks(after(31 * 24));
   expect((await listFailedTasks({ page: 1 })).total).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test("the queue notes the last of a task's failures, not those before", async ()
 
   await vi.waitFor(
     async () => {
-      await hurryRetriesOf("forget-pages");
+      await retryNow("forget-pages");
       expect((await listFailedTasks({ page: 1 })).total).toBe(1);
     },
     { timeout: 25_000, interval: 200 },

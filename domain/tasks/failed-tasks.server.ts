@@ -7,7 +7,7 @@ import { enqueue } from "#platform/queue.server.ts";
 import { type TaskName, taskOptions } from "#platform/tasks.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { taskAudit } from "./audit-kinds.ts";
 import type { TaskRefusal } from "./refusals.ts";
@@ -21,7 +21,7 @@ export async function listFailedTasks({
   task,
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked & { task?: string | undefined }) {
+}: PageParams & { task?: string | undefined }) {
   const where = task ? eq(failedTasks.task, task) : undefined;
   const rows = await db
     .select({
@@ -43,7 +43,7 @@ type Taken = Result<{ task: string }, TaskRefusal>;
 
 class TooOld extends Error {}
 
-/** Puts it into the queue again, as it was; all of its tries begin anew. */
+/** Puts it into the queue again, as it was; all of its tries begin again. */
 export async function retryTask(staff: Member, id: string): Promise<Taken> {
   if (!staffMay(staff, "change-settings")) return no("forbidden");
   try {

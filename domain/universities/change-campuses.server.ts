@@ -8,7 +8,7 @@ import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "./audit-kinds.ts";
 import type { OfficeRefusal } from "./refusals.ts";
-import { forgetUniversities } from "./universities.queries.server.ts";
+import { invalidateUniversities } from "./universities.queries.server.ts";
 import type { CampusLine } from "./university.schema.ts";
 
 type Changed = Result<{}, OfficeRefusal>;
@@ -89,7 +89,7 @@ async function changed(
       await record(tx, universityAudit[made.kind], { actorId: actor.id, universityId, detail });
       return ok({});
     });
-    if (done.ok) forgetUniversities();
+    if (done.ok) invalidateUniversities();
     return done;
   } catch (error) {
     if (violates(error, "campuses_once")) return no("campus-exists");

@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from "#db/client.server.ts";
 import { isUnderMaintenance } from "#platform/switches.server.ts";
 import { test } from "#test/database.ts";
 import { aUniversity } from "#test/factories.ts";
-import { withSilence } from "#test/silence.ts";
+import { withSilentDatabase } from "#test/silent-database.ts";
 import { findUniversity, findUniversityBySlug } from "./universities.queries.server.ts";
 import { listUniversityChoices } from "./university-choices.server.ts";
 
@@ -46,7 +46,7 @@ test("a database that never answers holds nobody up for long", async ({ database
   await askEverything(id);
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + aMinute);
 
-  await withSilence(database, async () => {
+  await withSilentDatabase(database, async () => {
     const started = performance.now();
     expect(await askEverything(id)).toMatchObject([{ id }, { id }, [{ id }]]);
     expect(await isUnderMaintenance(new Date(Date.now()))).toBe(false);

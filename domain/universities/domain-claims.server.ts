@@ -19,7 +19,7 @@ import { isPublicMailDomain } from "#rules/university/public-mail-domains.ts";
 import { universityAudit } from "./audit-kinds.ts";
 import type { DomainInput } from "./office.schema.ts";
 import type { OfficeRefusal } from "./refusals.ts";
-import { forgetUniversities } from "./universities.queries.server.ts";
+import { invalidateUniversities } from "./universities.queries.server.ts";
 
 type Changed = Result<{}, OfficeRefusal>;
 type Claim = typeof universityDomainClaims.$inferSelect;
@@ -123,7 +123,7 @@ async function confirm(actor: Member, claim: Claim, now: Date): Promise<Changed>
       await note(tx, "domain-confirmed", { actor, universityId, kind, domain });
       return ok({});
     });
-    if (done.ok) forgetUniversities();
+    if (done.ok) invalidateUniversities();
     return done;
   } catch (error) {
     if (violates(error, "universities_custom_host_unique")) return no("domain-taken");
@@ -155,7 +155,7 @@ export async function removeDomain(actor: Member, asked: DomainInput): Promise<C
     await note(tx, "domain-removed", { actor, universityId, kind, domain });
     return ok({});
   });
-  if (done.ok) forgetUniversities();
+  if (done.ok) invalidateUniversities();
   return done;
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Picture } from "#platform/pictures.server.ts";
 
 const ID = /^[\w-]{43}$/;
-const KEPT_UNUSED_MS = 24 * 3600_000;
+const UNUSED_RETENTION_MS = 24 * 3600_000;
 
 /** For anyone who knows the id, as a page that shows the picture does. */
 export async function findPicture(id: string): Promise<StoredFile | undefined> {
@@ -62,7 +62,7 @@ export async function addPicture(tx: Transaction, picture: StoredPicture): Promi
  * Deletes pictures that nothing shows. Not on the day they came: a page rendered
  * a moment before its university changed may still ask for the former one.
  */
-export async function forgetUnusedPictures(now: Date): Promise<void> {
+export async function deleteUnusedPictures(now: Date): Promise<void> {
   const shown = db
     .select({ id: universities.id })
     .from(universities)
@@ -75,7 +75,7 @@ export async function forgetUnusedPictures(now: Date): Promise<void> {
     .select({ id: employerChanges.employerId })
     .from(employerChanges)
     .where(eq(employerChanges.logoId, pictures.id));
-  const before = new Date(now.getTime() - KEPT_UNUSED_MS);
+  const before = new Date(now.getTime() - UNUSED_RETENTION_MS);
   const isUnused = [shown, shownByEmployer, askedFor].map((query) => notExists(query));
   await db.transaction(async (tx) => {
     const gone = await tx

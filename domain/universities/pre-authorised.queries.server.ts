@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
@@ -15,7 +15,7 @@ export type PreAuthorisedStudent = Awaited<ReturnType<typeof read>>[number];
 /** The people a university has said may register, newest first. */
 export async function listPreAuthorised(
   universityId: number,
-  { q, account, page, pageSize = PAGE_SIZE }: PageAsked & { q: string; account?: AccountFilter },
+  { q, account, page, pageSize = PAGE_SIZE }: PageParams & { q: string; account?: AccountFilter },
 ): Promise<Paged<PreAuthorisedStudent>> {
   const where = and(matching(universityId, q), ofAccount(account));
   const [row] = await db.select({ total: count() }).from(preAuthorisedStudents).where(where);

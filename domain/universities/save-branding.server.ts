@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, invalidatePages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "./audit-kinds.ts";
@@ -23,6 +23,6 @@ export async function saveBranding(
     await record(tx, universityAudit["branding-changed"], about);
   });
   // Its colour stands on every page of the microsite, whatever else the page shows.
-  forgetPages(EVERYTHING);
+  invalidatePages(EVERYTHING);
   return ok({});
 }

@@ -11,7 +11,7 @@ import {
   emailDomainsOf,
   findUniversity,
   findUniversityBySlug,
-  forgetUniversities,
+  invalidateUniversities,
 } from "./universities.queries.server.ts";
 import type { UniversityInput } from "./university.schema.ts";
 import { listUniversityChoices } from "./university-choices.server.ts";
@@ -39,7 +39,7 @@ async function idOf(saved: ReturnType<typeof addUniversity>): Promise<number> {
 
 test("staff add a university, and its site and the lists have it at once", async () => {
   const staff = await aStaffMember();
-  forgetUniversities();
+  invalidateUniversities();
   // From here on, both are remembered as not there.
   expect(await findUniversityBySlug("westmere")).toBeNull();
   expect(await listUniversityChoices(new Date())).toEqual([]);

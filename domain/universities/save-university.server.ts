@@ -3,13 +3,13 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "./audit-kinds.ts";
 import type { UniversityRefusal } from "./refusals.ts";
-import { findUniversity, forgetUniversities } from "./universities.queries.server.ts";
+import { findUniversity, invalidateUniversities } from "./universities.queries.server.ts";
 import type { CampusLine, UniversityInput } from "./university.schema.ts";
 
 type Saved = Result<{ id: number }, UniversityRefusal>;
@@ -25,11 +25,11 @@ export async function addUniversity(actor: Member, given: UniversityInput): Prom
     await record(tx, universityAudit["university-added"], { actorId: actor.id, universityId: id });
     return id;
   });
-  if (saved.ok) forgetUniversities();
+  if (saved.ok) invalidateUniversities();
   return saved;
 }
 
-/** Everything staff say of a university, as a whole. Only our staff may. */
+/** Everything staff say about a university, as a whole. Only our staff may. */
 export async function changeUniversity(
   actor: Member,
   id: number,
@@ -49,7 +49,7 @@ export async function changeUniversity(
     return id;
   });
   // Its name and colour stand on every page of the microsite, whatever else the page shows.
-  if (saved.ok) forgetPages(EVERYTHING);
+  if (saved.ok) invalidatePages(EVERYTHING);
   return saved;
 }
 

@@ -5,11 +5,11 @@ import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
 import { pictures } from "#db/schema/universities.ts";
 import { readWhole } from "#platform/files/files.server.ts";
-import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStaffMember, aUniversity } from "#test/factories.ts";
 import { performOnly } from "#test/tasks.ts";
-import { findPicture, forgetUnusedPictures } from "./pictures.server.ts";
+import { deleteUnusedPictures, findPicture } from "./pictures.server.ts";
 import { removeLogo, setLogo } from "./set-logo.server.ts";
 import { findUniversity, findUniversityBySlug } from "./universities.queries.server.ts";
 
@@ -30,7 +30,7 @@ test("a logo is shown at once wherever the university is, and its picture can be
   const university = await aUniversity();
   await findUniversityBySlug(university.slug);
   const forgotten: string[] = [];
-  const stop = onForgottenPages((tag) => forgotten.push(tag));
+  const stop = onInvalidatedPages((tag) => forgotten.push(tag));
 
   const logoId = await setBy(staff, university.id);
   stop();
@@ -102,14 +102,14 @@ test("two universities may send the same picture; it goes when a day has passed 
 
   const picture = await findPicture(logoId);
   await removeLogo(staff, one.id);
-  await forgetUnusedPictures(inTwoDays);
+  await deleteUnusedPictures(inTwoDays);
   expect(await db.$count(pictures)).toBe(1);
 
   await removeLogo(staff, other.id);
-  await forgetUnusedPictures(new Date());
+  await deleteUnusedPictures(new Date());
   expect(await db.$count(pictures)).toBe(1);
   expect(await readWhole(picture!)).not.toBeNull();
-  await forgetUnusedPictures(inTwoDays);
+  await deleteUnusedPictures(inTwoDays);
   expect(await db.$count(pictures)).toBe(0);
   await performOnly("remove-files");
   expect(await readWhole(picture!)).toBeNull();

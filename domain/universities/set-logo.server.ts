@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, invalidatePages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import { officeMay } from "#rules/access/office-role.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
@@ -43,7 +43,7 @@ export async function setLogo(
     return id;
   });
   // It stands on every page of the microsite, whatever else the page shows.
-  forgetPages(EVERYTHING);
+  invalidatePages(EVERYTHING);
   return ok({ logoId });
 }
 
@@ -62,6 +62,6 @@ export async function removeLogo(
       universityId,
     });
   });
-  forgetPages(EVERYTHING);
+  invalidatePages(EVERYTHING);
   return ok({});
 }

@@ -1,10 +1,10 @@
 import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
-import { EVERYTHING, forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import { EVERYTHING, invalidatePages, onInvalidatedPages } from "#platform/page-cache.server.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { memory } from "./memory.server.ts";
+import { staleCache } from "./stale-cache.server.ts";
 
 export const PAGE_SIZE = 20;
 
@@ -32,9 +32,9 @@ export type University = Awaited<ReturnType<typeof readUniversities>>[number];
 export type Campus = Awaited<ReturnType<typeof campusesOf>>[number];
 
 // Every request asks for its host's university, also for hosts that are none.
-const bySlug = memory<string, University | null>({ seconds: 30, most: 2000 });
-const byHost = memory<string, University | null>({ seconds: 30, most: 2000 });
-const byId = memory<number, University | null>({ seconds: 30, most: 2000 });
+const bySlug = staleCache<string, University | null>({ seconds: 30, most: 2000 });
+const byHost = staleCache<string, University | null>({ seconds: 30, most: 2000 });
+const byId = staleCache<number, University | null>({ seconds: 30, most: 2000 });
 
 export function findUniversityBySlug(slug: string): Promise<University | null> {
   return bySlug.recall(slug, async () => {
@@ -65,22 +65,22 @@ export function findUniversity(id: number): Promise<University | null> {
   });
 }
 
-/** Call after a university changed, so that every process, and every kept page, shows it at once. */
-export function forgetUniversities(): void {
-  forgetPages(TAG);
+/** Call after a university changed, so that every process, and every cached page, shows it at once. */
+export function invalidateUniversities(): void {
+  invalidatePages(TAG);
 }
 
-/** Kept pages that show universities wear this tag. What other processes forget arrives here too. */
+/** Cached pages that show universities wear this tag. What other processes forget arrives here too. */
 const TAG = "universities";
 
-/** For whoever remembers something of universities. */
-export function onForgottenUniversities(forget: () => void): void {
-  onForgottenPages((tag) => {
+/** For caches of university data. */
+export function onInvalidatedUniversities(forget: () => void): void {
+  onInvalidatedPages((tag) => {
     if (tag === TAG || tag === EVERYTHING) forget();
   });
 }
 
-onForgottenUniversities(() => {
+onInvalidatedUniversities(() => {
   bySlug.forget();
   byHost.forget();
   byId.forget();
@@ -90,7 +90,7 @@ export async function listUniversities({
   q,
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked & { q: string }): Promise<Paged<University>> {
+}: PageParams & { q: string }): Promise<Paged<University>> {
   const [total] = await db.select({ total: count() }).from(universities).where(matching(q));
   return {
     rows: await readUniversities(q, { page, pageSize }),

@@ -10,7 +10,7 @@ import {
   campusesOf,
   findUniversity,
   findUniversityBySlug,
-  forgetUniversities,
+  invalidateUniversities,
   listUniversities,
 } from "./universities.queries.server.ts";
 
@@ -26,7 +26,7 @@ test("a university is found by its slug and its id, and remembered for a while",
   expect(await findUniversity(2 ** 40)).toBeNull();
   await db.update(universities).set({ name: "Renamed" }).where(eq(universities.id, university.id));
   expect(await findUniversityBySlug("northgate")).toMatchObject({ name: "Northgate University" });
-  forgetUniversities();
+  invalidateUniversities();
   expect(await findUniversityBySlug("northgate")).toMatchObject({ name: "Renamed" });
   expect(await campusesOf(university.id)).toMatchObject([{ name: "City" }]);
 });

@@ -2,13 +2,13 @@ import { asc } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
 import { log } from "#platform/log.server.ts";
-import { memory } from "./memory.server.ts";
-import { onForgottenUniversities } from "./universities.queries.server.ts";
+import { staleCache } from "./stale-cache.server.ts";
+import { onInvalidatedUniversities } from "./universities.queries.server.ts";
 
 export type UniversityChoice = { id: number; name: string; shortName: string; town: string };
 
-const kept = memory<"all", UniversityChoice[]>({ seconds: 30, most: 1 });
-onForgottenUniversities(() => kept.forget());
+const kept = staleCache<"all", UniversityChoice[]>({ seconds: 30, most: 1 });
+onInvalidatedUniversities(() => kept.forget());
 
 /**
  * Every university by name, for the lists people choose theirs from. Half a

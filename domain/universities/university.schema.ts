@@ -46,7 +46,7 @@ export const brandColour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, "Write the colour as # and six digits, such as #0b5a4a.");
 
-/** What staff say of a university, as the form posts it. */
+/** What staff say about a university, as the form posts it. */
 export const universitySchema = z.object({
   name: words(160, "the university's name"),
   shortName: words(40, "its short name"),

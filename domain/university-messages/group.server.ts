@@ -4,7 +4,7 @@ import { profiles, users } from "#db/schema/accounts.ts";
 import { visaEndShares } from "#db/schema/analytics.ts";
 import { universityMailStops } from "#db/schema/university-messages.ts";
 import type { Role } from "#rules/access/visitor.ts";
-import { type MessageGroup, SMALLEST_GROUP } from "#rules/university/message-group.ts";
+import { type MessageGroup, MIN_MESSAGE_GROUP } from "#rules/university/message-group.ts";
 
 const readers: Role[] = ["student", "alumni", "ambassador"];
 const MAX_COURSES = 200;
@@ -59,7 +59,7 @@ export async function listCourses(universityId: number): Promise<NamedCourse[]> 
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(and(inGroup(universityId, {}), sql`${courseKey()} <> ''`))
     .groupBy(sql`1`)
-    .having(sql`count(*) >= ${SMALLEST_GROUP}`)
+    .having(sql`count(*) >= ${MIN_MESSAGE_GROUP}`)
     .orderBy(sql`1`)
     .limit(MAX_COURSES);
 }

@@ -2,16 +2,16 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universityMessages } from "#db/schema/university-messages.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { cached } from "#platform/cached.server.ts";
 import { countFailure } from "#platform/limits.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
-import { remembered } from "#platform/remembered.server.ts";
 import { officeMay } from "#rules/access/office-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { addDays } from "#rules/days.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { isEverybody, isInGroup, SMALLEST_GROUP } from "#rules/university/message-group.ts";
+import { isEverybody, isInGroup, MIN_MESSAGE_GROUP } from "#rules/university/message-group.ts";
 import { dayStartIn } from "#rules/wall-clock.ts";
 import { universityMessageAudit } from "./audit-kinds.ts";
 import { countGroup, findGrouped } from "./group.server.ts";
@@ -33,7 +33,7 @@ type Sender = { member: Member; universityId: number; timeZone: string };
 const { id, title, body, audience, isMailed, startsAt, endsAt } = universityMessages;
 
 /** Every student's home asks, so those of all universities are read once and then from memory. */
-const runningMessages = remembered(readRunning, { tag: TAG, maxAgeMs: 3000 });
+const runningMessages = cached(readRunning, { tag: TAG, maxAgeMs: 3000 });
 
 function readRunning() {
   return db
@@ -64,7 +64,7 @@ export async function currentMessages(reader: { id: string; universityId: number
 /** All of a university's, newest first, for those who send them. */
 export async function listMessages(
   universityId: number,
-  { page, pageSize = PAGE_SIZE }: PageAsked,
+  { page, pageSize = PAGE_SIZE }: PageParams,
 ) {
   const where = eq(universityMessages.universityId, universityId);
   const rows = await db
@@ -86,7 +86,7 @@ export async function sendMessage(
   if (!officeMay(member, "send-messages") || member.universityId !== universityId)
     return no("forbidden");
   const count = await countGroup(universityId, group);
-  if (!isEverybody(group) && count < SMALLEST_GROUP) return no("small-group");
+  if (!isEverybody(group) && count < MIN_MESSAGE_GROUP) return no("small-group");
   const mailings = `university-mailing:${universityId}`;
   if (message.isMailed && (await countFailure(mailings, MAILINGS, now)).over)
     return no("slow-down");
@@ -108,7 +108,7 @@ export async function sendMessage(
     const later = startAfter > now ? { startAfter } : {};
     if (message.isMailed) await enqueue(tx, "mail-university-message", mailing, later);
   });
-  forgetPages(TAG);
+  invalidatePages(TAG);
   return ok({ count });
 }
 
@@ -132,6 +132,6 @@ export async function endMessage(
     await record(tx, kind, { actorId, universityId, detail: ended });
     return true;
   });
-  forgetPages(TAG);
+  invalidatePages(TAG);
   return isEnded;
 }

@@ -1,6 +1,6 @@
 import type { Address } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
-import { expect, keptSession, type Person, send, test } from "#e2e/fixtures.ts";
+import { expect, type Person, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import type { Answer } from "#e2e/kit/http.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
@@ -93,7 +93,7 @@ function wordsFor({ address, visitor, site }: Cell): string {
   return here[path] ?? "200";
 }
 
-/** The router is told of a redirect in the body, because a browser would follow one in the headers unseen. */
+/** The router is told about a redirect in the body, because a browser would follow one in the headers unseen. */
 const REDIRECT_IN_DATA = /^\[\["SingleFetchRedirect",.*?"redirect","([^"]+)"/;
 
 function describe({ status, headers, body }: Answer): string {
@@ -112,5 +112,5 @@ async function cookiesOf(
 ): Promise<Record<string, string>> {
   if (visitor === "guest") return {};
   const person: Person = visitor === "admin" ? "northgate-admin" : visitor;
-  return { cookie: (await keptSession(person, site)).cookie };
+  return { cookie: (await sessionFor(person, site)).cookie };
 }

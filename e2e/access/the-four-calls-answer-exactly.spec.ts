@@ -1,4 +1,4 @@
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 
 const marker = { "x-requested-with": "XMLHttpRequest" };
 
@@ -7,13 +7,13 @@ test("the login check says who is signed in", async () => {
   expect(JSON.parse(guest.body)).toEqual({ status: false, role: null });
   expect(guest.headers["cache-control"]).toBe("no-store");
 
-  const { cookie } = await keptSession("student", "main");
+  const { cookie } = await sessionFor("student", "main");
   const student = await send("/check-user-loggedin", { headers: { ...marker, cookie } });
   expect(JSON.parse(student.body)).toEqual({ status: true, role: "student" });
 });
 
 test("the redirection check has every field with its type", async () => {
-  const { cookie } = await keptSession("premium", "northgate");
+  const { cookie } = await sessionFor("premium", "northgate");
   const answer = await send("/api/check-user-redirections?checkurl=cih", {
     site: "northgate",
     headers: { ...marker, cookie },
@@ -32,7 +32,7 @@ test("the redirection check has every field with its type", async () => {
 });
 
 test("a student without country guides is told so", async () => {
-  const { cookie } = await keptSession("noguide", "main");
+  const { cookie } = await sessionFor("noguide", "main");
   const { body } = await send("/api/check-user-redirections", { headers: { ...marker, cookie } });
   expect(JSON.parse(body)).toMatchObject({ is_country_guide_access: false, isMicrosite: false });
 });

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router";
 import { addresses } from "#addresses/addresses.ts";
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 
 /** Things that belong to Harbour, asked for by Northgate's people. Id 2 is Harbour in the demo. */
@@ -67,12 +67,12 @@ const echoed = new Set([
   "/register/setup-account/update-profile/:user_email",
 ]);
 
-/** Every mail of the demo, for whoever tries it. Outside the demo there is no such page. */
+/** Every mail of the demo, for anyone who tries it. Outside the demo there is no such page. */
 const ofTheDemo = new Set(["/dev/mail", "/dev/mail/:mail_id"]);
 
 for (const person of ["northgate-admin", "student"] as const) {
   test(`no address gives ${person} anything of another university's people`, async () => {
-    const { cookie } = await keptSession(person, "main");
+    const { cookie } = await sessionFor(person, "main");
 
     const urls = addresses
       .filter(({ path }) => !echoed.has(path) && !ofTheDemo.has(path))
@@ -92,7 +92,7 @@ for (const person of ["northgate-admin", "student"] as const) {
 }
 
 test("a university cannot decide another university's request", async () => {
-  const { cookie } = await keptSession("northgate-admin", "main");
+  const { cookie } = await sessionFor("northgate-admin", "main");
   const form = { id: "demo-request-304", decision: "approved" };
   const { status, body } = await send("/university/access-requests", { headers: { cookie }, form });
 
@@ -101,12 +101,12 @@ test("a university cannot decide another university's request", async () => {
 });
 
 test("a university cannot take somebody off another university's list", async () => {
-  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const { cookie: theirs } = await sessionFor("harbour-admin", "main");
   const before = await send("/pre-auth-student", { headers: { cookie: theirs } });
   const id = /<button(?=[^>]*name="remove")[^>]*value="(\d+)"/.exec(before.body)?.[1] ?? "";
   expect(id).not.toBe("");
 
-  const { cookie: ours } = await keptSession("northgate-admin", "main");
+  const { cookie: ours } = await sessionFor("northgate-admin", "main");
   await send("/pre-auth-student", { headers: { cookie: ours }, form: { remove: id } });
 
   const after = await send("/pre-auth-student", { headers: { cookie: theirs } });
@@ -117,7 +117,7 @@ test("a university cannot take somebody off another university's list", async ()
 const tabs = ["team", "branding", "campuses", "domains", "profile", "password"];
 
 test("no tab of the settings shows anything of another university's people", async () => {
-  const { cookie } = await keptSession("northgate-admin", "main");
+  const { cookie } = await sessionFor("northgate-admin", "main");
   for (const tab of tabs) {
     const { status, body } = await send(`/university-user-profile/${tab}`, { headers: { cookie } });
     expect(status, tab).toBe(200);
@@ -126,7 +126,7 @@ test("no tab of the settings shows anything of another university's people", asy
 });
 
 test("a list that one university sent is not there for another, to see or to act on", async () => {
-  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const { cookie: theirs } = await sessionFor("harbour-admin", "main");
   const sent = await send("/pre-auth-student", {
     headers: { cookie: theirs },
     form: { students: "oisin.brannock@mail.example, Oisin Brannock\nbroken, Row" },
@@ -134,7 +134,7 @@ test("a list that one university sent is not there for another, to see or to act
   const at = String(sent.headers.location ?? "");
   expect(at).toMatch(/^\/pre-auth-student\/imports\/\d+$/);
 
-  const { cookie: ours } = await keptSession("northgate-admin", "main");
+  const { cookie: ours } = await sessionFor("northgate-admin", "main");
   for (const url of [at, `${at}.data`]) {
     const { body } = await send(url, { headers: { cookie: ours } });
     expect(body).not.toContain("Brannock");
@@ -149,13 +149,13 @@ test("a list that one university sent is not there for another, to see or to act
 });
 
 test("a university changes neither the team, nor the campuses, nor the domains of another", async () => {
-  const { cookie } = await keptSession("northgate-admin", "main");
+  const { cookie } = await sessionFor("northgate-admin", "main");
   const person = "demo-admin-at-harbour.example";
   for (const intent of ["change-role", "sign-out", "remove"]) {
     const form = { intent, person, officeRole: "viewer" };
     await send("/university-user-profile/team", { headers: { cookie }, form });
   }
-  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const { cookie: theirs } = await sessionFor("harbour-admin", "main");
   const team = await send("/university-user-profile/team", { headers: { cookie: theirs } });
   expect(team.status).toBe(200);
   expect(team.body).toContain("Send the invitation");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
-import { takenOver } from "../kit/taken-over.ts";
+import { hydrated } from "../kit/hydrated.ts";
 import { GOOD_PASSWORD, newStudent, signOut } from "./steps.ts";
 
 /** A device of the browser's own that holds passkeys and says yes to everything. */
@@ -25,7 +25,7 @@ async function addPasskey(page: Page, name: string) {
   await page.locator("input[name=passkeyPassword]").fill(GOOD_PASSWORD);
   // Without its script the form is sent without a passkey, and the answer says so.
   const add = page.getByRole("button", { name: "Add a passkey" });
-  await takenOver(add);
+  await hydrated(add);
   await add.click();
   await expect(page.getByText("Your passkey is added.")).toBeVisible();
 }
@@ -40,7 +40,7 @@ async function withoutSuggestions(page: Page) {
 async function pressUseAPasskey(page: Page) {
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Use a passkey" });
-  await takenOver(button);
+  await hydrated(button);
   await button.click();
 }
 
@@ -108,7 +108,7 @@ test("a device that says no is told of beside the form, which still works", asyn
   await withDevice(page);
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Use a passkey" });
-  await takenOver(button);
+  await hydrated(button);
   await button.click();
   await expect(page.getByText("No passkey was used.")).toBeVisible();
 

@@ -6,7 +6,7 @@ import { linkIn, someEmail } from "./steps.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("somebody signs in, mends their profile and meets every mistake on the way", async ({
+test("somebody signs in, fixes their profile and meets every mistake on the way", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -18,7 +18,7 @@ test("somebody signs in, mends their profile and meets every mistake on the way"
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("input[name=email]")).toBeFocused();
-  // What is wrong stays told, and what is typed stays typed, while somebody mends it.
+  // What is wrong stays told, and what is typed stays typed, while somebody fixes it.
   expect(new URL(page.url()).hash).toBe("");
   await expect(page.locator(".errsum")).toBeVisible();
 

@@ -1,17 +1,17 @@
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, hasSettled, people, test } from "#e2e/fixtures.ts";
-import { holdScript } from "#e2e/kit/held-script.ts";
+import { delayScript } from "#e2e/kit/delay-script.ts";
 
 test("a place chosen before the script is there is saved, also after a mistake", async ({
   page,
   mailbox,
 }) => {
   await newStudent(page, mailbox);
-  const letScriptIn = await holdScript(page);
+  const releaseScript = await delayScript(page);
   await page.goto("/edit-profile", { waitUntil: "commit" });
   await page.getByLabel("Full name").fill("");
   await page.getByLabel("Where are you now?").selectOption("Asia/Kolkata");
-  letScriptIn();
+  releaseScript();
   await hasSettled(page);
 
   await page.getByRole("button", { name: "Save my profile" }).click();
@@ -24,12 +24,12 @@ test("a place chosen before the script is there is saved, also after a mistake",
   await expect(page.getByLabel("Where are you now?")).toHaveValue("Asia/Kolkata");
 });
 
-test("whoever mends a mistake before the script is there is not taken away from it", async ({
+test("anyone who fixes a mistake before the script is there is not taken away from it", async ({
   page,
   mailbox,
 }) => {
   await newStudent(page, mailbox);
-  const letScriptIn = await holdScript(page);
+  const releaseScript = await delayScript(page);
   await page.goto("/my-situation", { waitUntil: "commit" });
   await page.locator("#permissionEndsOn").fill("31");
   await page.locator("#permissionEndsOn-month").fill("2");
@@ -40,14 +40,14 @@ test("whoever mends a mistake before the script is there is not taken away from 
   const day = page.locator("#permissionEndsOn");
   await day.selectText();
   await page.keyboard.type("2");
-  letScriptIn();
+  releaseScript();
   await hasSettled(page);
   await page.keyboard.type("8");
   await expect(day).toHaveValue("28");
 });
 
 test("a password typed again before the script is there stays", async ({ page }) => {
-  const letScriptIn = await holdScript(page);
+  const releaseScript = await delayScript(page);
   await page.goto("/login/user-email-password/1", { waitUntil: "commit" });
   await page.getByLabel("Email", { exact: true }).fill(people.student);
   const password = page.locator("input[name=password]");
@@ -56,7 +56,7 @@ test("a password typed again before the script is there stays", async ({ page })
   await expect(page.getByRole("alert").first()).toContainText("did not work");
 
   await password.fill("the right one");
-  letScriptIn();
+  releaseScript();
   await hasSettled(page);
   await expect(password).toHaveValue("the right one");
 });

@@ -1,4 +1,4 @@
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf } from "../cvs/steps.ts";
 
@@ -30,10 +30,10 @@ test("an employer finds an applicant, reads, moves, answers and refuses, all wit
   noJs,
   mailbox,
 }) => {
-  const applicant = await keptSession("ambassador", "main");
+  const applicant = await sessionFor("ambassador", "main");
   const own = await applyAs("ambassador", applicant.cookie);
   expect(own).toMatch(/^\/my-applications\/\d+$/);
-  const employer = await keptSession("employer", "main");
+  const employer = await sessionFor("employer", "main");
   await noJs.context().addCookies(browserCookies(employer));
 
   await test.step("the list is filtered and opened", async () => {

@@ -1,4 +1,4 @@
-import { expect, expectSound, hasSettled, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, hasSettled, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { aCvOf } from "../cvs/steps.ts";
 
 /** Applied for here: no letter, one question. */
@@ -11,7 +11,7 @@ test("a student applies with a CV and answers, sees how far it is, and withdraws
   const title = `For applying ${Date.now()}`;
   const cvId = await aCvOf("alumni", title);
   await signInAs("alumni");
-  const { cookie } = await keptSession("alumni", "main");
+  const { cookie } = await sessionFor("alumni", "main");
 
   await test.step("what is missing is said, and what is typed is saved while it is typed", async () => {
     await page.goto(JOB);

@@ -1,6 +1,6 @@
-import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf, keptTyping, ready } from "./steps.ts";
+import { aCvOf, ready, typedAndSaved } from "./steps.ts";
 
 /** Not those that e2e/jobs saves and lets go. */
 const TO_OSTLER = "supply-chain-planner-ostler-bay-foods";
@@ -38,12 +38,12 @@ test("a student notes which CV they applied with, and finds it as sent even when
   await page.goto(`/jobs/${TO_OSTLER}`);
   await expect(page.getByText(`You sent ${title}, version 1, on 1 November 2026.`)).toBeVisible();
 
-  const { cookie } = await keptSession("premium", "main");
+  const { cookie } = await sessionFor("premium", "main");
   const bin = (path: string, intent: string) =>
     send(path, { headers: { cookie }, form: { cv: cvId, intent } });
   await bin("/my-cvs", "bin");
   expect((await send(String(file), { headers: { cookie } })).status).toBe(200);
-  const stranger = await keptSession("alumni", "main");
+  const stranger = await sessionFor("alumni", "main");
   expect((await send(String(file), { headers: { cookie: stranger.cookie } })).status).toBe(404);
 
   await bin("/my-cvs/bin", "delete");
@@ -58,7 +58,7 @@ test("a student notes which CV they applied with, and finds it as sent even when
 test("an earlier version is noted without script", async ({ noJs }) => {
   const title = `Plain ${Date.now()}`;
   const cvId = await aCvOf("ambassador", title);
-  await noJs.context().addCookies(browserCookies(await keptSession("ambassador", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("ambassador", "main")));
   await noJs.goto(`/create-cv?cv=${cvId}`);
   await noJs.getByLabel("Name", { exact: true }).fill("Ada Okoye");
   await noJs.getByRole("button", { name: /^Save/ }).first().click();
@@ -81,11 +81,11 @@ test("what was downloaded is what is noted, though more was typed before the not
   await page.goto(`/create-cv?cv=${cvId}`);
   await ready(page);
   const label = page.getByLabel("Your role, or the role you want");
-  await keptTyping(page, () => label.fill("Analyst as downloaded"));
-  const { cookie } = await keptSession("ambassador", "main");
+  await typedAndSaved(page, () => label.fill("Analyst as downloaded"));
+  const { cookie } = await sessionFor("ambassador", "main");
   const asText = await send(`/my-cvs/${cvId}/file/txt`, { headers: { cookie } });
   expect(asText.body).toContain("Analyst as downloaded");
-  await keptTyping(page, () => label.fill("Analyst, typed on"));
+  await typedAndSaved(page, () => label.fill("Analyst, typed on"));
 
   await page.goto(`/my-cvs/${cvId}/share`);
   const version = page.getByLabel("Version", { exact: true });

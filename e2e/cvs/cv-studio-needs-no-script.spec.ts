@@ -1,10 +1,10 @@
-import { expect, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 test("without script every section is a plain form that saves, adds, moves and says what is wrong", async ({
   noJs,
 }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("alumni", "main")));
   await noJs.goto("/create-cv");
   await noJs.getByLabel("Title").fill("Plain forms");
   await noJs.getByRole("button", { name: "Start the CV" }).click();

@@ -1,12 +1,12 @@
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { aCvOf } from "./steps.ts";
 
 const formats = ["pdf", "docx", "txt", "md", "json", "png"];
 
 test("every format is made for its owner, and nobody else finds the CV in any", async () => {
   const cv = await aCvOf("student", "Mine alone");
-  const owner = { cookie: (await keptSession("student", "main")).cookie };
-  const other = { cookie: (await keptSession("premium", "main")).cookie };
+  const owner = { cookie: (await sessionFor("student", "main")).cookie };
+  const other = { cookie: (await sessionFor("premium", "main")).cookie };
   const files = formats.map((format) => `/my-cvs/${cv}/file/${format}`);
   for (const path of files) expect((await send(path, { headers: owner })).status, path).toBe(200);
 
@@ -30,7 +30,7 @@ test("every format is made for its owner, and nobody else finds the CV in any", 
   const form = { state: "{}", intent: "reply", comment: "1" };
   for (const path of [`/my-cvs/${cv}/share`, `/my-cvs/${cv}/comments`, `/my-cvs/${cv}/versions`])
     expect((await send(path, { headers: other, form })).status, path).toBe(404);
-  const adviser = { cookie: (await keptSession("northgate-admin", "main")).cookie };
+  const adviser = { cookie: (await sessionFor("northgate-admin", "main")).cookie };
   const review = `/university/cv-reviews/${cv}`;
   expect((await send(review, { headers: adviser })).status).toBe(404);
   expect((await send(`${review}/page/1`, { headers: adviser })).status).toBe(404);
@@ -82,7 +82,7 @@ test("an adviser who was asked writes beside a part, and the owner answers", asy
   await expect(page.getByText("Your careers service can read it now.")).toBeVisible();
 
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const { cookie } = await keptSession("northgate-admin", "main");
+  const { cookie } = await sessionFor("northgate-admin", "main");
   await context.addCookies(
     cookie.split("; ").map((pair) => {
       const at = pair.indexOf("=");

@@ -12,13 +12,13 @@ for (const width of [360, 768]) {
     await signInAs("student");
     await page.goto("/my-cvs");
     const card = page.getByRole("listitem").filter({ hasText: title }).first();
-    const deeds = [
+    const buttons = [
       card.getByRole("link", { name: /^Edit/ }),
       card.getByRole("link", { name: /^PDF/ }),
       card.getByRole("button", { name: /^Copy/ }),
       card.getByRole("button", { name: /^Bin/ }),
     ];
-    const boxes = await Promise.all(deeds.map((deed) => deed.boundingBox()));
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
     expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
     const right = Math.max(...boxes.map((box) => box!.x + box!.width));
     const edge = await card.boundingBox();

@@ -1,6 +1,6 @@
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf, aLetterOf, keptTyping, ready, saved, savingIs } from "./steps.ts";
+import { aCvOf, aLetterOf, ready, saved, savingIs, typedAndSaved } from "./steps.ts";
 
 const STAYS = "No connection, so this page stays open";
 
@@ -69,7 +69,7 @@ test("a browser that keeps nothing is never said to keep something", async ({
   await page.context().setOffline(false);
 });
 
-test("whoever signs out and forgets leaves the words of another open window alone", async ({
+test("anyone who signs out and forgets leaves the words of another open window alone", async ({
   page,
   problems,
   signInAs,
@@ -110,7 +110,7 @@ test("a closed window's words with a mistake come back with what is wrong, and n
   await closed.getByLabel("Website").fill("ftp://mine");
   await savingIs(closed, "refused");
   await closed.close();
-  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 321"));
+  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 321"));
   await page.reload();
   await savingIs(page, "refused");
   await expect(page.getByLabel("Website")).toHaveValue("ftp://mine");
@@ -137,7 +137,7 @@ test("words with a mistake of a letter in the bin become a new one that shows th
   await closed.getByLabel("Closing").fill("y".repeat(501));
   await savingIs(closed, "offline");
   await closed.close();
-  const { cookie } = await keptSession("premium", "main");
+  const { cookie } = await sessionFor("premium", "main");
   await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
   await page.goto("/my-cvs");
   await page.getByRole("button", { name: /^Save as a new one ?: Left and binned/ }).click();
@@ -167,7 +167,7 @@ test("words left in this browser are saved on the next visit, and what was saved
   await closed.getByLabel("Greeting").fill("Left here");
   await savingIs(closed, "offline");
   await closed.close();
-  await keptTyping(page, () => page.getByLabel("Greeting").fill("Saved since"));
+  await typedAndSaved(page, () => page.getByLabel("Greeting").fill("Saved since"));
   await page.reload();
   await expect(page.getByText("Changed in another window too")).toBeVisible();
   await expect(page.getByLabel("Greeting")).toHaveValue("Left here");
@@ -181,7 +181,7 @@ test("without script, too, what another window wrote in the same part is a versi
   noJs,
 }) => {
   const letter = await aLetterOf("alumni", "Plain conflict");
-  const session = await keptSession("alumni", "main");
+  const session = await sessionFor("alumni", "main");
   await noJs.context().addCookies(browserCookies(session));
   await noJs.goto(`/my-cvs/letters/${letter}`);
   const form = { subject: "Theirs", revision: "1" };

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
-import { keptSession, type Person, send } from "#e2e/fixtures.ts";
-import { takenOver } from "#e2e/kit/taken-over.ts";
+import { type Person, send, sessionFor } from "#e2e/fixtures.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 
 /** A CV with the sample's words, made as the review of an import makes it. Its id. */
 export async function aCvOf(person: Person, title: string): Promise<string> {
-  const { cookie } = await keptSession(person, "main");
+  const { cookie } = await sessionFor(person, "main");
   const form = {
     intent: "keep",
     title,
@@ -22,7 +22,7 @@ export async function aCvOf(person: Person, title: string): Promise<string> {
 
 /** An empty letter. Its id. */
 export async function aLetterOf(person: Person, title: string): Promise<string> {
-  const { cookie } = await keptSession(person, "main");
+  const { cookie } = await sessionFor(person, "main");
   const form = { kind: "letter", title, market: "gb" };
   const { status, headers } = await send("/create-cv", { headers: { cookie }, form });
   expect(status).toBe(302);
@@ -33,7 +33,7 @@ export async function aLetterOf(person: Person, title: string): Promise<string> 
 
 /** The script has taken over: what is typed from now on is saved by itself. */
 export async function ready(page: Page): Promise<void> {
-  await takenOver(page.getByRole("button", { name: "Undo" }));
+  await hydrated(page.getByRole("button", { name: "Undo" }));
 }
 
 export async function savingIs(page: Page, kind: string): Promise<void> {
@@ -44,8 +44,8 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
 }
 
-/** Types, and waits until the words are kept: "saved" may still be said of the words before. */
-export async function keptTyping(page: Page, type: () => Promise<void>): Promise<void> {
+/** Types, and waits until the words are kept: "saved" may still be said about the words before. */
+export async function typedAndSaved(page: Page, type: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith("/save"));
   await type();
   await answered;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectSound, hasSettled, keptSession, type Person, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, hasSettled, type Person, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf, keptTyping, ready, saved, savingIs } from "./steps.ts";
+import { aCvOf, ready, saved, savingIs, typedAndSaved } from "./steps.ts";
 
 test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", {
   tag: "@embedded",
@@ -67,7 +67,7 @@ test("what changed since a version is shown word by word, without script and on 
 }) => {
   const cv = await aCvOf("student", "What changed");
   const versionOne = `/my-cvs/${cv}/versions?version=1`;
-  await noJs.context().addCookies(browserCookies(await keptSession("student", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("student", "main")));
   await noJs.goto(versionOne);
   const shown = noJs.getByRole("region", { name: "Version 1" });
   await expect(
@@ -211,12 +211,12 @@ test("two windows, different sections: both have both, and nothing is said", asy
   signInAs,
 }) => {
   const { cv, other } = await inTwoWindows(page, signInAs);
-  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 001"));
-  await keptTyping(other, () =>
+  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 001"));
+  await typedAndSaved(other, () =>
     other.getByLabel("Your role, or the role you want").fill("Hydrologist"),
   );
   await expect(other.getByLabel("Phone")).toHaveValue("07700 900 001");
-  await keptTyping(page, () => page.getByLabel("Town or city").fill("Leeds"));
+  await typedAndSaved(page, () => page.getByLabel("Town or city").fill("Leeds"));
   await expect(page.getByLabel("Your role, or the role you want")).toHaveValue("Hydrologist");
   for (const each of [page, other]) {
     await expect(each.getByText("Changed in another window too")).toHaveCount(0);
@@ -231,10 +231,10 @@ test("two windows, the same section: mine stays, theirs is a version to compare 
 }) => {
   const { other } = await inTwoWindows(page, signInAs);
   const label = page.getByLabel("Your role, or the role you want");
-  await keptTyping(other, () =>
+  await typedAndSaved(other, () =>
     other.getByLabel("Your role, or the role you want").fill("Hydrologist"),
   );
-  await keptTyping(page, () => label.fill("Statistician"));
+  await typedAndSaved(page, () => label.fill("Statistician"));
   const banner = page.locator(".notice").filter({ hasText: "Changed in another window too" });
   await expect(banner).toContainText("saved as version 2");
   await expect(page.locator("[data-saving]")).toContainText("the other is version 2");
@@ -242,7 +242,7 @@ test("two windows, the same section: mine stays, theirs is a version to compare 
   await expect(page.getByRole("radio", { name: /window/ })).toHaveCount(0);
 
   // Nothing is asked: writing goes on, and is saved.
-  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 002"));
+  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 002"));
   await banner.getByRole("link", { name: "Show what changed" }).click();
   const theirs = page.getByRole("region", { name: "Version 2" });
   await expect(page.getByText(/^Version 2: From another window, /)).toBeVisible();
@@ -258,13 +258,13 @@ test("the banner of a conflict can be closed, and the page goes on as before", a
   signInAs,
 }) => {
   const { other } = await inTwoWindows(page, signInAs);
-  await keptTyping(other, () => other.getByLabel("Phone").fill("07700 900 003"));
-  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 004"));
+  await typedAndSaved(other, () => other.getByLabel("Phone").fill("07700 900 003"));
+  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 004"));
   const banner = page.getByText("Changed in another window too");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 005"));
+  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 005"));
   await expect(banner).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aLetterOf, ready, saved, savingIs } from "./steps.ts";
 
@@ -96,7 +96,7 @@ test("a session that ends while a letter is typed loses no word", async ({
   await expect(page.getByText("Some text typed in this browser is not saved yet")).toHaveCount(0);
 });
 
-test("whoever signs out in the middle of a sentence finds it saved, and leaves none of it behind", async ({
+test("anyone who signs out in the middle of a sentence finds it saved, and leaves none of it behind", async ({
   page,
   signInAs,
 }) => {
@@ -115,7 +115,7 @@ test("whoever signs out in the middle of a sentence finds it saved, and leaves n
   await expect(page.getByLabel("Greeting")).toHaveValue("Dear reader");
 });
 
-test("whoever signs out with words that cannot be saved is asked, and forgets them when they say so", async ({
+test("anyone who signs out with words that cannot be saved is asked, and forgets them when they say so", async ({
   page,
   problems,
   signInAs,
@@ -179,7 +179,7 @@ test("words of a letter that went into the bin meanwhile are saved as a new one"
   await signInAs("alumni");
   await page.goto(`/my-cvs/letters/${letter}`);
   await ready(page);
-  const { cookie } = await keptSession("alumni", "main");
+  const { cookie } = await sessionFor("alumni", "main");
   await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
   await page.getByLabel("Greeting").fill("Dear reader");
   await page.getByRole("button", { name: "Save it as a new one" }).click();
@@ -190,7 +190,7 @@ test("words of a letter that went into the bin meanwhile are saved as a new one"
 
 test("without script a letter saves and says what is wrong", async ({ noJs }) => {
   const letter = await aLetterOf("alumni", "Plain letter");
-  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("alumni", "main")));
   await noJs.goto(`/my-cvs/letters/${letter}`);
   await noJs.getByLabel("Greeting").fill("Dear Ms Holm");
   await noJs.getByLabel("Closing").fill("y".repeat(501));

@@ -50,7 +50,7 @@ test("the focus stays with what was hidden or moved, and goes to the neighbour o
   await expect(first.locator("summary").first()).toBeFocused();
 });
 
-test("whoever signs out before the words are saved is asked where the eyes and the hand are", async ({
+test("anyone who signs out before the words are saved is asked where the eyes and the hand are", async ({
   page,
   signInAs,
 }) => {

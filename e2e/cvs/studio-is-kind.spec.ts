@@ -51,7 +51,7 @@ test("a CV just made is not scolded for what nobody has typed yet", async ({ pag
   await expect(row.locator(".find__q")).toHaveCount(0);
 });
 
-test("hiding a section takes the count of fields away until it is counted anew", async ({
+test("hiding a section takes the count of fields away until it is counted again", async ({
   page,
   signInAs,
 }) => {
@@ -69,7 +69,7 @@ test("hiding a section takes the count of fields away until it is counted anew",
   expect(await line.textContent()).not.toBe(before);
 });
 
-test("an entry just added is not scolded before it is filled or left, and what is said of a line is one row", async ({
+test("an entry just added is not scolded before it is filled or left, and what is said about a line is one row", async ({
   page,
   signInAs,
 }) => {

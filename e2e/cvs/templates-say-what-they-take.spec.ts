@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hasSettled, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, hasSettled, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf } from "./steps.ts";
 
@@ -34,7 +34,7 @@ test("each template says how many pages it takes and what is read back, and agai
 
 test("without script one link shows the same", async ({ noJs }) => {
   const cv = await aCvOf("student", "Figures without script");
-  await noJs.context().addCookies(browserCookies(await keptSession("student", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("student", "main")));
   await noJs.goto(`/choose-template?cv=${cv}&colour=pine`);
   await noJs.getByRole("link", { name: /^Show how many pages/ }).click();
   await expect(noJs.getByText(ALL_READ)).toHaveCount(8);

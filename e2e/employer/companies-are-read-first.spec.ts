@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { expect, keptSession } from "#e2e/fixtures.ts";
+import { expect, sessionFor } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { newEmployer } from "./steps.ts";
 
 plain(
-  "what a company says of itself is read before readers see it, without JavaScript",
+  "what a company says about itself is read before readers see it, without JavaScript",
   async ({ noJs, page, mailbox, signInAs }) => {
     const company = `Wetherlam ${randomBytes(4).toString("hex")} Ltd`;
     const { cookie } = await newEmployer(mailbox, company);
@@ -48,7 +48,7 @@ plain(
 plain(
   "a logo of almost two megabytes is taken, and a larger one is refused in words",
   async ({ page }) => {
-    await page.context().addCookies(browserCookies(await keptSession("employer", "main")));
+    await page.context().addCookies(browserCookies(await sessionFor("employer", "main")));
     await page.goto("/employer/company");
     for (const [bytes, words] of [
       [1_900_000, "not a PNG, JPEG or WebP picture"],

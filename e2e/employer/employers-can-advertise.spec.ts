@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sendForm } from "#e2e/messages/steps.ts";
@@ -10,7 +10,7 @@ function someWord(): string {
   return `zq${randomBytes(4).toString("hex").replaceAll(/\d/g, "v")}`;
 }
 
-test("an employer posts, staff send it back, it is mended, approved in one step, found and counted", {
+test("an employer posts, staff send it back, it is fixed, approved in one step, found and counted", {
   tag: "@embedded",
 }, async ({ page, browser, baseURL, mailbox }) => {
   const word = someWord();
@@ -19,7 +19,7 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
   const { email, cookie } = await newEmployer(mailbox, company);
   await page.context().addCookies(browserCookies({ site: "main", cookie }));
   const desk = await browser.newContext(baseURL ? { baseURL } : {});
-  await desk.addCookies(browserCookies(await keptSession("staff", "main")));
+  await desk.addCookies(browserCookies(await sessionFor("staff", "main")));
   const staff = await desk.newPage();
 
   await test.step("the account names its company first", async () => {
@@ -65,7 +65,7 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
     await expect(staff.getByText(`Sent back: ${title}`)).toBeVisible();
   });
 
-  await test.step("the employer reads why, mends it and sends it again", async () => {
+  await test.step("the employer reads why, fixes it and sends it again", async () => {
     const { subject, text } = await nextMailAbout(mailbox, email, title);
     expect(subject).toContain("Please change your advert");
     expect(text).toContain("Will you sponsor or not?");
@@ -119,7 +119,7 @@ test("a trusted employer’s advert is live at once, and is closed and renewed, 
 }) => {
   const word = someWord();
   const title = `Placement ${word} planner`;
-  await noJs.context().addCookies(browserCookies(await keptSession("employer", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("employer", "main")));
 
   await noJs.goto("/employer/jobs/new");
   await writeAdvert(noJs, title);
@@ -150,13 +150,13 @@ test("a trusted employer’s advert is live at once, and is closed and renewed, 
 });
 
 test("another employer’s advert does not exist, whatever one asks of it", async () => {
-  const staff = await keptSession("staff", "main");
+  const staff = await sessionFor("staff", "main");
   const { body } = await send("/staff/jobs", { headers: { cookie: staff.cookie } });
   const item = body.split('<li class="queue__item"').find((part) => part.includes("Harrowgill"));
   const id = /\/staff\/jobs\/(\d+)/.exec(item ?? "")?.[1];
   expect(id).toBeDefined();
 
-  const { cookie } = await keptSession("employer", "main");
+  const { cookie } = await sessionFor("employer", "main");
   const headers = { cookie };
   for (const path of [`/employer/jobs/${id}`, `/employer/jobs/${id}/preview`]) {
     expect((await send(path, { headers })).status).toBe(404);
@@ -179,7 +179,7 @@ plain(
     await page.goto("/employer/jobs/new");
     await expect(page).toHaveURL(/\/employer\/company$/);
 
-    const staff = await keptSession("staff", "main");
+    const staff = await sessionFor("staff", "main");
     const { body } = await send("/staff/employer-claims", { headers: { cookie: staff.cookie } });
     const item = body
       .split('<li class="queue__item"')
@@ -188,7 +188,7 @@ plain(
     const form = { claimId, decision: "approved" };
     const headers = { cookie: staff.cookie };
     expect((await send("/staff/employer-claims", { headers, form })).status).toBe(302);
-    // Whoever speaks for nobody is led to the company's page, which names it too.
+    // Anyone who speaks for nobody is led to the company's page, which names it too.
     await page.goto("/employer");
     await expect(page).toHaveURL(/\/employer$/);
     await expect(page.getByRole("heading", { level: 1, name: "Your jobs" })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from "#e2e/kit/plain/plain-expect.ts";
 import { GOOD_PASSWORD, linkIn, someEmail } from "../account/steps.ts";
 import { send } from "../kit/http.ts";
 import type { Mailbox } from "../kit/mailbox.ts";
-import { keptSession } from "../kit/people.ts";
+import { sessionFor } from "../kit/people.ts";
 
 export type NewEmployer = { email: string; cookie: string };
 
@@ -12,7 +12,7 @@ export async function newEmployer(mailbox: Mailbox, company: string): Promise<Ne
   const email = someEmail("hires.example");
   const asked = { name: "Hana Whitlock", email, employerName: company };
   await send("/employers", { form: asked });
-  await letIn(email);
+  await approveAccess(email);
   const link = await linkIn(mailbox, email, "/register/");
   const { headers } = await send(link);
   const form = { stop: "finish", password: GOOD_PASSWORD, agreed: "on" };
@@ -21,8 +21,8 @@ export async function newEmployer(mailbox: Mailbox, company: string): Promise<Ne
   return { email, cookie: cookies.join("; ") };
 }
 
-async function letIn(email: string): Promise<void> {
-  const { cookie } = await keptSession("staff", "main");
+async function approveAccess(email: string): Promise<void> {
+  const { cookie } = await sessionFor("staff", "main");
   const { body } = await send("/staff/access-requests", { headers: { cookie } });
   const item = body.split('<li class="requests__item"').find((part) => part.includes(email)) ?? "";
   const id = /name="id" value="([^"]+)"/.exec(item)?.[1] ?? "";

@@ -1,4 +1,4 @@
-import { keptSession, send } from "#e2e/fixtures.ts";
+import { send, sessionFor } from "#e2e/fixtures.ts";
 
 /** A day as the form takes it, so many days from today. */
 export function dayAhead(days: number): string {
@@ -8,7 +8,7 @@ export function dayAhead(days: number): string {
 /** An event that staff made and published, by its forms alone. */
 export async function aPublishedEvent(title: string, fields: Record<string, string> = {}) {
   const slug = `event-${Date.now().toString(36)}`;
-  const { cookie } = await keptSession("staff", "main");
+  const { cookie } = await sessionFor("staff", "main");
   const made = await send("/staff/events/new", {
     headers: { cookie },
     form: {

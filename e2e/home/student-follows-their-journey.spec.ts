@@ -1,6 +1,6 @@
 import { newStudent } from "#e2e/account/steps.ts";
 import { axe, expect, test } from "#e2e/fixtures.ts";
-import { takenOver } from "#e2e/kit/taken-over.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
 
 const JOB = "Graduate software developer";
@@ -30,7 +30,7 @@ test("a new student begins, sees what they did on their journey, and shows an ac
 
   await page.goto("/achievements");
   const earned = page.getByRole("listitem").filter({ hasText: "You saved your first job" });
-  await takenOver(earned.locator("summary"));
+  await hydrated(earned.locator("summary"));
   await earned.getByText("Show it to others").click();
   await earned.getByRole("button", { name: "Make a picture with an address" }).click();
   const address = earned.getByRole("link", { name: /\/shared-achievement\// });

@@ -1,8 +1,8 @@
 import { newStudent, someEmail } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
-import { takenOver } from "#e2e/kit/taken-over.ts";
 
 const pathOf = (link: string | undefined) => {
   const { pathname, search } = new URL(link ?? "http://nowhere");
@@ -65,7 +65,7 @@ test("a time zone chosen before the script came stays chosen; else it is the bro
   await page.goto("/job-alerts/new?board=jobs&q=analyst", { waitUntil: "commit" });
   await zone.selectOption("Asia/Kolkata");
   release();
-  await takenOver(zone);
+  await hydrated(zone);
   await expect(zone).toHaveValue("Asia/Kolkata");
   await page.reload();
   await expect(zone).toHaveValue("America/Bogota");

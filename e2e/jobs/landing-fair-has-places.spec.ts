@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, keptSession, lookAt, send, test } from "#e2e/fixtures.ts";
+import { expect, expectNoSidewaysScroll, lookAt, send, sessionFor, test } from "#e2e/fixtures.ts";
 
 const FAIR = "/india-career-fair";
 const people = (day: string) => `/staff/fairs/india-career-fair/people.csv?day=${day}`;
@@ -33,7 +33,7 @@ test("a guest takes a place without JavaScript, asks twice, and gives it up by t
   expect((await mailbox.nextMailTo(email)).text).not.toContain("Hello Somebody");
 
   const day = /"startDate":"(\d{4}-\d{2}-\d{2})T/.exec((await send(FAIR)).body)?.[1] ?? "";
-  const { cookie } = await keptSession("staff", "main");
+  const { cookie } = await sessionFor("staff", "main");
   const list = await send(people(day), { headers: { cookie } });
   expect(list.headers["content-type"]).toContain("text/csv");
   expect(list.body).toContain(`'=Asha Rao,${email},Northgate University`);

@@ -1,4 +1,4 @@
-import { expect, keptSession, send } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 
@@ -10,7 +10,7 @@ plain(
   async ({ noJs }) => {
     const slug = `manchester-${Date.now().toString(36)}`;
     const path = `/jobs-for/${slug}`;
-    await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+    await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
 
     await noJs.goto("/staff/landing-pages");
     await noJs.getByRole("link", { name: "Make a landing page" }).click();
@@ -67,7 +67,7 @@ plain(
   "a page whose search finds nothing says so, offers others, and is not for search engines",
   async ({ noJs }) => {
     const slug = `atlantis-${Date.now().toString(36)}`;
-    await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+    await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
     await noJs.goto("/staff/landing-pages/new");
     await noJs.getByLabel("End of the address").fill(slug);
     await noJs.getByLabel("Title").fill("Jobs in Atlantis");

@@ -1,5 +1,5 @@
 import { askToRegister, fillSignIn, GOOD_PASSWORD, newStudent, setUp } from "#e2e/account/steps.ts";
-import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { LIVE } from "./places.ts";
 
@@ -170,7 +170,7 @@ plain("a wish to save says nothing on a way in to somewhere else", async ({ page
 });
 
 plain(
-  "a wish that was left is not fulfilled for whoever signs in next",
+  "a wish that was left is not fulfilled for anyone who signs in next",
   async ({ page, mailbox }) => {
     const email = await newStudent(page, mailbox);
     await page.context().clearCookies();
@@ -203,7 +203,7 @@ plain(
     await page.goto(`/jobs/${LIVE}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("button", { name: "Save job" })).toHaveCount(0);
-    const { cookie } = await keptSession("employer", "main");
+    const { cookie } = await sessionFor("employer", "main");
     const form = { job: "1", want: "saved" };
     expect((await send("/my-saved-jobs/toggle", { form, headers: { cookie } })).status).toBe(403);
   },

@@ -2,7 +2,7 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 plain(
-  "the last searches stand beside the board for whoever is signed in",
+  "the last searches stand beside the board for anyone who is signed in",
   async ({ page, signInAs }) => {
     await signInAs("premium");
     await page.goto("/jobs?q=geologist&remote=hybrid");

@@ -30,6 +30,6 @@ test("somebody ticks a step, says they have arrived and begins their first week 
   await tabTo(page, phone);
   await page.keyboard.press("Space");
   await expect(phone).toHaveAttribute("aria-pressed", "true");
-  // Whoever ticks one goes on to the next from where they are.
+  // Anyone who ticks one goes on to the next from where they are.
   await expect(phone).toBeFocused();
 });

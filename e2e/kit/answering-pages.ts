@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { takenOver } from "./taken-over.ts";
+import { hydrated } from "./hydrated.ts";
 
 /**
  * From now on `goto` and `reload` wait until the page answers: the server's HTML shows everything
@@ -27,7 +27,7 @@ async function answers(page: Page): Promise<void> {
     const isReacts = await page.evaluate(
       () => "__reactRouterContext" in window && document.querySelector("main") !== null,
     );
-    if (isReacts) await takenOver(page.locator("main").first());
+    if (isReacts) await hydrated(page.locator("main").first());
   } catch (error) {
     // A page that leads on by itself is left meanwhile, and what follows waits as before.
     if (!/context was destroyed|navigat/i.test(String(error))) throw error;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import type { RunOptions } from "axe-core";
-import { judgeWhatIsPlain, passOverWhatIsPlain, type WithPlain } from "./plainly-sound.ts";
+import { findRulesLeftForAxe, skipElementsJudged, type WithPlain } from "./judged-without-axe.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -12,7 +12,7 @@ const axeSource = readFileSync(
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What these say of an element depends on its colours, its size or its place. */
+/** What these say about an element depends on its colours, its size or its place. */
 const RULES_OF_LOOKS = [
   "color-contrast",
   "link-in-text-block",
@@ -73,7 +73,7 @@ function everythingIn(parts: string[]): string {
 
 /** Of the rules about looks those that something on the page does not plainly keep. */
 async function rulesInDoubt(page: Page, parts: string[]): Promise<string[]> {
-  const left = await page.evaluate(judgeWhatIsPlain, everythingIn(parts));
+  const left = await page.evaluate(findRulesLeftForAxe, everythingIn(parts));
   return RULES_OF_LOOKS.filter((rule) => left.includes(rule));
 }
 
@@ -112,7 +112,7 @@ async function askAxe(page: Page, parts: string[], options: RunOptions) {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axeSource);
     await page.evaluate(readEachColourOnce);
-    await page.evaluate(passOverWhatIsPlain, RULES_OF_LOOKS);
+    await page.evaluate(skipElementsJudged, RULES_OF_LOOKS);
   }
   return page.evaluate(
     async ({ parts, options }) => {

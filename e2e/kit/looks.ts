@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axe, axeAgain, rememberWhatIsShown } from "./axe.ts";
-import { takenOver } from "./taken-over.ts";
+import { hydrated } from "./hydrated.ts";
 
-const LARGEST_SHIFT = 0.01;
+const MAX_LAYOUT_SHIFT = 0.01;
 
 type Look = { width: number; scheme: "light" | "dark" };
 
@@ -83,7 +83,7 @@ async function fitsHere(page: Page): Promise<void> {
 /** Loaded, in its own fonts, taken over by React, and drawn twice since. */
 export async function hasSettled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  await takenOver(page.locator("main"));
+  await hydrated(page.locator("main"));
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -112,7 +112,7 @@ async function expectNothingMoved(page: Page): Promise<void> {
         requestAnimationFrame(() => setTimeout(() => resolve(total)));
       }),
   );
-  expect(shift, `layout shift on ${page.url()}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+  expect(shift, `layout shift on ${page.url()}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** A link may be as low as its line of small text; what is pressed or filled in may not. */
-const LEAST = { control: 24, link: 20 };
+const MIN_TARGET_SIZE = { control: 24, link: 20 };
 
 /**
  * Fails with each target that a thumb would miss. The rule of axe lets a small one pass that has
@@ -146,6 +146,6 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       const enough = target.matches("a") ? least.link : least.control;
       return side < enough ? [`${Math.floor(side)} px: ${target.outerHTML.slice(0, 120)}`] : [];
     });
-  }, LEAST);
+  }, MIN_TARGET_SIZE);
   expect(small, `targets on ${page.url()}`).toEqual([]);
 }

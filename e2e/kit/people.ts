@@ -34,8 +34,8 @@ export async function signInOverHttp(person: Person, site: Site): Promise<Sessio
   return { site, cookie: cookies.join("; ") };
 }
 
-/** One session a person, site and worker, as long as it lives. */
-export async function keptSession(person: Person, site: Site): Promise<Session> {
+/** The session of a person on a site, made once per worker and used again while it is alive. */
+export async function sessionFor(person: Person, site: Site): Promise<Session> {
   const key = `${person} on ${site}`;
   const known = kept.get(key);
   if (known && (await isAlive(known))) return known;

@@ -3,7 +3,7 @@ import { addresses } from "#addresses/addresses.ts";
 import { premiumOnly } from "#e2e/access/what-examples-answer.ts";
 import type { Person } from "./people.ts";
 
-export type Onlooker = Person | "guest";
+export type PageVisitor = Person | "guest";
 
 /** Nothing of the demo is there, so they show the page of "/*"; the tests of each make one to look at. */
 const emptyInTheDemo = new Set([
@@ -31,8 +31,8 @@ export const shells: readonly Address[] = screens.filter(
   ({ audience }, index) => screens.findIndex((other) => other.audience === audience) === index,
 );
 
-/** Somebody whom the address lets in. */
-export function onlookerFor({ path, access, audience, roles }: Address): Onlooker {
+/** A visitor who may open the address. */
+export function visitorFor({ path, access, audience, roles }: Address): PageVisitor {
   if (roles?.includes("staff")) return "staff";
   if (roles?.includes("university_admin")) return "northgate-admin";
   if (roles?.includes("employer")) return "employer";

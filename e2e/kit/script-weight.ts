@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { send } from "./http.ts";
 import { hasSettled } from "./looks.ts";
 
-const LARGEST_SCRIPT = 130_000;
+const MAX_SCRIPT_BYTES = 130_000;
 
 /** A public page sends at most 130 kB of script, compressed as our server does it. */
 export async function expectLittleScript(page: Page, path: string): Promise<void> {
@@ -11,11 +11,11 @@ export async function expectLittleScript(page: Page, path: string): Promise<void
   // On a busy machine the network rests before the first script is asked for; then what script fetches counts.
   await hasSettled(page);
   await page.waitForLoadState("networkidle");
-  expect(await scriptOf(page)).toBeLessThanOrEqual(LARGEST_SCRIPT);
+  expect(await scriptOf(page)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 }
 
 /** The same of a page that is open already, and was not gone to by its links. */
-export async function expectLittleScriptHere(page: Page, most = LARGEST_SCRIPT): Promise<void> {
+export async function expectLittleScriptHere(page: Page, most = MAX_SCRIPT_BYTES): Promise<void> {
   expect(await scriptOf(page)).toBeLessThanOrEqual(most);
 }
 

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { fillSignIn, GOOD_PASSWORD, newStudent } from "#e2e/account/steps.ts";
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
-import { takenOver } from "#e2e/kit/taken-over.ts";
 
 const LESSON = "/cih/premium/uk-work-rules/the-new-entrant-clock";
 
@@ -47,7 +47,7 @@ test("a guest watches a standard lesson, without script and with it", async ({ n
 
   await page.goto(path);
   const video = page.locator("video");
-  await takenOver(page.getByRole("button", { name: "Play" }));
+  await hydrated(page.getByRole("button", { name: "Play" }));
   await expect(video).not.toHaveAttribute("controls");
   await page.getByLabel("Search this transcript").fill("the");
   await expect(page.locator(".ts__find [role=status]")).toHaveText(/^1 of \d+$/);
@@ -80,7 +80,7 @@ test("a student is given premium, and goes on watching on another device at the 
 
   await page.goto(LESSON);
   const video = page.locator("video");
-  await takenOver(page.getByRole("button", { name: "Play" }));
+  await hydrated(page.getByRole("button", { name: "Play" }));
   await page.getByRole("list", { name: "What is said" }).getByRole("link").nth(3).click();
   const from = await positionOf(video);
   await page.getByRole("button", { name: "Play" }).click();
@@ -111,7 +111,7 @@ test("a student is given premium, and goes on watching on another device at the 
 
 /** As the careers service does it. */
 async function givePremium(email: string): Promise<void> {
-  const { cookie } = await keptSession("northgate-admin", "main");
+  const { cookie } = await sessionFor("northgate-admin", "main");
   const path = "/university/premium-requests";
   const list = await send(`${path}?q=${encodeURIComponent(email)}`, { headers: { cookie } });
   const [, id = ""] = /name="id" value="(\d+)"/.exec(list.body) ?? [];

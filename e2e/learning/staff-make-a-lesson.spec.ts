@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, send, test } from "#e2e/fixtures.ts";
-import { takenOver } from "#e2e/kit/taken-over.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 
 /** Three seconds of film, and eight megabytes that players skip: five parts to send. */
 function aLargeFilm(path: string): string {
@@ -43,14 +43,14 @@ test("staff make a lesson: its film goes on after a break, captions are written 
 
   // The connection goes after the first part.
   await page.route(/\/film\?upload=.*&at=[1-9]/, (route) => route.abort("connectionreset"));
-  await takenOver(page.getByRole("button", { name: "Upload the film" }));
+  await hydrated(page.getByRole("button", { name: "Upload the film" }));
   await page.getByRole("region", { name: "Film" }).locator("input[type=file]").setInputFiles(film);
   await page.getByRole("button", { name: "Upload the film" }).click();
   await expect(page.getByText("Connection lost")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/: 24% is here\. Choose the same file again/)).toBeVisible();
   await page.unroute(/\/film\?upload=.*&at=[1-9]/);
-  await takenOver(page.getByRole("button", { name: "Upload the film" }));
+  await hydrated(page.getByRole("button", { name: "Upload the film" }));
   await page.getByRole("region", { name: "Film" }).locator("input[type=file]").setInputFiles(film);
   const begins = page.waitForRequest(/\/film\?upload=/);
   await page.getByRole("button", { name: "Upload the film" }).click();

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, sessionFor, test } from "#e2e/fixtures.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
-import { takenOver } from "#e2e/kit/taken-over.ts";
 
 /** Two weeks after the first free one: nobody of the demo has booked there. */
 async function openLaterWeek(page: Page, path: string): Promise<void> {
@@ -27,7 +27,7 @@ test("an employer without an account books our team, moves the meeting and cance
   await expectSound(page);
 
   const book = page.getByRole("button", { name: /^Book / });
-  await takenOver(book);
+  await hydrated(book);
   await page.getByLabel("Which roles").fill("Two data analysts");
   await page.getByRole("textbox", { name: "Full name" }).fill("Harriet Millbrook");
   await page.getByRole("textbox", { name: "Email" }).fill("harriet");
@@ -59,7 +59,7 @@ plain(
   "without script a graduate books an adviser, who writes down what they agreed",
   async ({ noJs, page, signInAs }) => {
     const words = `Junior analyst, ${randomUUID()}`;
-    await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+    await noJs.context().addCookies(browserCookies(await sessionFor("alumni", "main")));
     await openLaterWeek(noJs, "/book-a-meeting?service=northgate-practice-interview");
     await noJs.locator(".slot").first().click();
     await noJs.getByLabel(/Paste the advert/).fill(words);

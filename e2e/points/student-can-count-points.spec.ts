@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
-import { axe, expect, expectSound, keptSession, lookAt, send, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, lookAt, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
@@ -107,7 +107,7 @@ plain(
 );
 
 test("all of it works without script", async ({ noJs }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("alumni", "main")));
   await noJs.goto(ON_A_DAY);
   await noJs.getByRole("radio", { name: "Days, counted for me" }).check();
   await noJs.getByRole("button", { name: "Add another job" }).click();
@@ -142,7 +142,7 @@ test("all of it works without script", async ({ noJs }) => {
 
 test("the dates come as a calendar, and only to somebody signed in", async () => {
   const path = `${CALCULATOR}/dates.ics?born=1994-03-02`;
-  const { cookie } = await keptSession("student", "main");
+  const { cookie } = await sessionFor("student", "main");
   const file = await send(path, { headers: { cookie } });
   expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8; method=PUBLISH");
   expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n/);

@@ -2,14 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { startFuzzedApp } from "#scripts/fuzz/fuzzed-app.ts";
 import { fuzz, replayable } from "#scripts/fuzz/run.ts";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 
 test("nothing that can be sent is answered by a fault of ours", async () => {
   test.setTimeout(180_000);
   const app = await startFuzzedApp({ kind: "embedded" });
   try {
     const limits = { shots: 2_000, exploreSeconds: 15, seconds: 30 };
-    const report = await fuzz({ app, dice: new Dice(1), limits, say: () => undefined });
+    const report = await fuzz({ app, random: new SeededRandom(1), limits, say: () => undefined });
 
     expect(report.failures.map(replayable)).toEqual([]);
     expect(report.sent).toBeGreaterThan(50);

@@ -8,15 +8,15 @@ import {
   expectNoSidewaysScroll,
   expectSound,
   expectSoundOnAPhone,
-  keptSession,
   lookAt,
   type Person,
   send,
+  sessionFor,
   test,
 } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import { looks } from "#e2e/kit/looks.ts";
-import { onlookerFor, screensByModule, shells } from "#e2e/kit/places.ts";
+import { screensByModule, shells, visitorFor } from "#e2e/kit/places.ts";
 import { expectLittleScriptHere } from "#e2e/kit/script-weight.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
@@ -51,7 +51,7 @@ const drawn = new Set([
 const players = new Set(["cih-standard-video", "jumpstart-video", "dev-kit"]);
 
 /** Pages that send more than 130 kB today, and how much at most. To be emptied, never to grow. */
-const heavier: Record<string, number> = {
+const heavyPages: Record<string, number> = {
   "book-a-meeting": 134_500,
   "landing-uk-work-visa-sponsor-licence-check": 135_000,
   event: 131_200,
@@ -60,22 +60,22 @@ const heavier: Record<string, number> = {
 /** Whose readers sit at a desk. Everybody else comes on a phone. */
 const atADesk: readonly Audience[] = ["staff", "university", "employer"];
 
-const LONGEST_DETOUR = 5;
+const MAX_REDIRECTS = 5;
 
 for (const [screen, ...others] of screensByModule.values()) {
-  const onlooker = onlookerFor(screen!);
+  const visitor = visitorFor(screen!);
   const elsewhere = shownElsewhere[screen!.name];
   if (elsewhere) {
-    test(`${screen!.path} shows ${onlooker} a page that is looked at elsewhere`, async () => {
-      const session = onlooker === "guest" ? null : await keptSession(onlooker, "main");
+    test(`${screen!.path} shows ${visitor} a page that is looked at elsewhere`, async () => {
+      const session = visitor === "guest" ? null : await sessionFor(visitor, "main");
       const headers = session ? { cookie: session.cookie } : {};
       expect((await send(screen!.example, { headers })).status).toBe(elsewhere);
     });
     continue;
   }
 
-  sweep(`${screen!.path} is sound for ${onlooker}`, async ({ page, signInAs }) => {
-    if (onlooker !== "guest") await signInAs(onlooker);
+  sweep(`${screen!.path} is sound for ${visitor}`, async ({ page, signInAs }) => {
+    if (visitor !== "guest") await signInAs(visitor);
     if (drawn.has(screen!.name)) await startTypesetter();
     const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
 
@@ -86,8 +86,8 @@ for (const [screen, ...others] of screensByModule.values()) {
 
     expect((await opened).status()).toBe(statuses[screen!.name] ?? 200);
     await expectOneHeadline(page);
-    if (onlooker === "guest" && !players.has(screen!.name))
-      await expectLittleScriptHere(page, heavier[screen!.name]);
+    if (visitor === "guest" && !players.has(screen!.name))
+      await expectLittleScriptHere(page, heavyPages[screen!.name]);
   });
 
   // Only their words are others. What moves while a page is opened, and what becomes of it on a desk by
@@ -97,7 +97,7 @@ for (const [screen, ...others] of screensByModule.values()) {
     `${others.length} other pages made as ${screen!.path} are sound`,
     async ({ page, signInAs }) => {
       sweep.slow();
-      if (onlooker !== "guest") await signInAs(onlooker);
+      if (visitor !== "guest") await signInAs(visitor);
       for (const { example } of others) {
         const opened = await page.goto(example);
 
@@ -118,12 +118,12 @@ async function expectOneHeadline(page: Page): Promise<void> {
 }
 
 for (const screen of shells) {
-  const onlooker = onlookerFor(screen);
+  const visitor = visitorFor(screen);
 
   sweep(
-    `the frame around the ${screen.audience} pages is sound for ${onlooker}`,
+    `the frame around the ${screen.audience} pages is sound for ${visitor}`,
     async ({ page, signInAs }) => {
-      if (onlooker !== "guest") await signInAs(onlooker);
+      if (visitor !== "guest") await signInAs(visitor);
       await page.goto(screen.example);
       for (const look of looks) {
         await lookAt(page, look);
@@ -142,12 +142,12 @@ const oneOfEachRole: readonly Person[] = [
 
 for (const person of [null, ...oneOfEachRole]) {
   test(`no address fails or goes round in circles for ${person ?? "a guest"}`, async () => {
-    const session = person ? await keptSession(person, "main") : null;
+    const session = person ? await sessionFor(person, "main") : null;
     const headers = session ? { cookie: session.cookie } : {};
     const asked = addresses.filter(({ name }) => name !== "logout");
     const faults = await forEachOf(asked, async ({ example }) => {
       const { status, detours } = await follow(example, headers);
-      return status >= 500 || detours > LONGEST_DETOUR ? [`${example}: ${status}`] : [];
+      return status >= 500 || detours > MAX_REDIRECTS ? [`${example}: ${status}`] : [];
     });
     expect(faults.flat()).toEqual([]);
   });
@@ -156,7 +156,7 @@ for (const person of [null, ...oneOfEachRole]) {
 async function follow(url: string, headers: Record<string, string>, detours = 0) {
   const { status, headers: answered } = await send(url, { headers });
   const next = answered.location;
-  if (status < 300 || status >= 400 || !next || detours > LONGEST_DETOUR) {
+  if (status < 300 || status >= 400 || !next || detours > MAX_REDIRECTS) {
     return { status, detours };
   }
   const target = new URL(String(next), "http://localhost");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, keptSession } from "#e2e/fixtures.ts";
+import { expect, sessionFor } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 
@@ -7,7 +7,7 @@ plain(
   "an ambassador writes a page without script, and readers see it once staff approve",
   async ({ page, noJs, mailbox, signInAs }) => {
     const sentence = `I know where the printers are, ${randomUUID().slice(0, 8)}.`;
-    await noJs.context().addCookies(browserCookies(await keptSession("ambassador", "main")));
+    await noJs.context().addCookies(browserCookies(await sessionFor("ambassador", "main")));
     await noJs.goto("/ambassador");
     await noJs.getByText("Change your page").click();
     await noJs.getByLabel("You in one sentence").fill(sentence);

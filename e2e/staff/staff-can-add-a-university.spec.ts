@@ -1,4 +1,4 @@
-import { expect, expectSound, keptSession, originOf, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, originOf, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 test("staff add a university without JavaScript, its site opens, and they change it", {
@@ -7,7 +7,7 @@ test("staff add a university without JavaScript, its site opens, and they change
   const slug = `westmere-${Date.now().toString(36)}`;
   const host = `${slug}.${new URL(originOf("main")).host}`;
   const microsite = () => send("/login", { headers: { host } });
-  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
   expect((await microsite()).status).toBe(400);
 
   await noJs.goto("/staff/universities");

@@ -1,4 +1,4 @@
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 
@@ -6,7 +6,7 @@ test("staff add a feed without JavaScript, learn why it cannot run, pause and re
   noJs,
 }) => {
   const name = `Fern board ${Date.now().toString(36)}`;
-  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
 
   await noJs.goto("/staff/job-feeds");
   await noJs.getByRole("link", { name: "Add a feed" }).click();

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, keptSession, originOf, send, test } from "#e2e/fixtures.ts";
+import { expect, originOf, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 // Aldermoor: no other test looks at its site.
@@ -29,7 +29,7 @@ async function expectReadInParts(path: string): Promise<void> {
 test("staff set a university's logo, its microsite shows it, and they take it back", async ({
   noJs,
 }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
   await noJs.goto(SCREEN);
 
   await noJs.getByRole("button", { name: "Use this logo" }).click();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { writeAdvert } from "../employer/steps.ts";
 
@@ -10,7 +10,7 @@ test("a reader reports an advert, staff take it down, and its employer reads why
 }) => {
   const word = `zt${randomBytes(4).toString("hex").replaceAll(/\d/g, "w")}`;
   const title = `Trainee ${word} broker`;
-  await noJs.context().addCookies(browserCookies(await keptSession("employer", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("employer", "main")));
   await noJs.goto("/employer/jobs/new");
   await writeAdvert(noJs, title);
   await noJs.getByRole("button", { name: "Publish it" }).click();
@@ -22,7 +22,7 @@ test("a reader reports an advert, staff take it down, and its employer reads why
 
   await test.step("a student reports it", async () => {
     const reader = newVisitor();
-    await reader.context().addCookies(browserCookies(await keptSession("student", "main")));
+    await reader.context().addCookies(browserCookies(await sessionFor("student", "main")));
     await reader.goto(address ?? "");
     await reader.getByRole("link", { name: "Report this job" }).click();
     await reader.getByRole("radio", { name: /^It asks for money/ }).check();
@@ -32,7 +32,7 @@ test("a reader reports an advert, staff take it down, and its employer reads why
   });
 
   await test.step("staff take it down, with a reason", async () => {
-    await page.context().addCookies(browserCookies(await keptSession("staff", "main")));
+    await page.context().addCookies(browserCookies(await sessionFor("staff", "main")));
     await page.goto("/staff/job-reports");
     const item = page.locator(".queue__item").filter({ hasText: title });
     await expect(item).toContainText("They asked for a deposit.");

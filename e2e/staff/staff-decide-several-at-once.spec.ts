@@ -1,20 +1,20 @@
-import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { someEmail } from "../account/steps.ts";
 
 test("several are approved after one question; one decided meanwhile is said and stops no other", {
   tag: "@embedded",
 }, async ({ noJs }) => {
-  const { cookie } = await keptSession("staff", "main");
-  const asker = (name: string) => ({
+  const { cookie } = await sessionFor("staff", "main");
+  const requester = (name: string) => ({
     name: `${name} ${Date.now().toString(36)}`,
     email: someEmail("hires.example"),
     employerName: `${name} Works`,
   });
-  const [ada, bo, cy] = [asker("Ada"), asker("Bo"), asker("Cy")] as const;
+  const [ada, bo, cy] = [requester("Ada"), requester("Bo"), requester("Cy")] as const;
   for (const form of [ada, bo, cy]) await send("/employers", { form });
 
-  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
   await noJs.goto("/staff/access-requests?kind=employer");
   for (const { name } of [ada, bo, cy]) await noJs.getByLabel(`Select ${name}`).check();
   await noJs.getByRole("button", { name: "Approve selected" }).click();

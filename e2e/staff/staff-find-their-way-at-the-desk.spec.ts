@@ -1,4 +1,4 @@
-import { expect, expectSound, hasSettled, keptSession, lookAt, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, hasSettled, lookAt, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 test("the menu stands beside the page in groups, says what waits and where one is", async ({
@@ -29,7 +29,7 @@ test("the menu stands beside the page in groups, says what waits and where one i
   await expect(menu.getByRole("link", { name: /^Jobs to review \d+ waiting$/ })).toBeVisible();
   await expect(menu.locator("[aria-current]")).toHaveText("People");
 
-  // Not whoever is newest: another test may be merging them.
+  // Not anyone who is newest: another test may be merging them.
   await page.goto("/staff/people?q=noguide");
   await page.getByRole("table").getByRole("link").first().click();
   await page.waitForURL(/\/staff\/people\/./);
@@ -38,7 +38,7 @@ test("the menu stands beside the page in groups, says what waits and where one i
 });
 
 test("on a phone without JavaScript the menu unfolds and leads on", async ({ noJsBrowser }) => {
-  await noJsBrowser.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJsBrowser.context().addCookies(browserCookies(await sessionFor("staff", "main")));
   await noJsBrowser.setViewportSize({ width: 360, height: 740 });
   await noJsBrowser.goto("/staff");
   const menu = noJsBrowser.getByRole("navigation", { name: "Desk" });
@@ -69,7 +69,7 @@ test("by keyboard the menu opens, closes on Escape and gives the focus back", as
 test("people are filtered, ordered and searched in the address, without JavaScript", async ({
   noJs,
 }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("staff", "main")));
   await noJs.goto("/staff/people");
   await noJs.getByLabel("Role").selectOption("Waymark staff");
   await noJs.getByLabel("Order").selectOption("Name, A to Z");
@@ -101,9 +101,9 @@ test("a filter that is cleared is cleared in the form too", async ({ page, signI
   await expect(page.getByLabel("Name or email")).toHaveValue("");
 });
 
-test("a search as a file is for whoever may see the page", async () => {
+test("a search as a file is for anyone who may see the page", async () => {
   const path = "/staff/people?q=noguide&format=csv";
-  const cookieOf = async (who: "staff" | "student") => (await keptSession(who, "main")).cookie;
+  const cookieOf = async (who: "staff" | "student") => (await sessionFor(who, "main")).cookie;
 
   const file = await send(path, { headers: { cookie: await cookieOf("staff") } });
   expect(file.status).toBe(200);

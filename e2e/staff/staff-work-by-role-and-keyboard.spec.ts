@@ -1,4 +1,4 @@
-import { expect, hasSettled, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, hasSettled, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 test("a moderator sees what waits, goes through a queue by keys, and jumps anywhere by name", async ({
@@ -46,7 +46,7 @@ test("a moderator sees what waits, goes through a queue by keys, and jumps anywh
   // Sees people, and changes nothing about them.
   await expect(page.getByRole("button", { name: "Save access" })).toHaveCount(0);
 
-  const { cookie } = await keptSession("moderator", "main");
+  const { cookie } = await sessionFor("moderator", "main");
   const opened = await send("/staff/switches", { headers: { cookie } });
   const posted = await send("/staff/switches", { headers: { cookie }, form: { outside: "on" } });
   expect([opened.status, posted.status]).toEqual([403, 403]);
@@ -88,7 +88,7 @@ test("by key a no is only shown, and Enter presses it", async ({ page, signInAs 
 test("an editor announces something to employers, without JavaScript, and takes it off again", async ({
   noJs,
 }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("editor", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("editor", "main")));
   await noJs.goto("/staff/announcements");
   await noJs.getByLabel("Text", { exact: true }).fill("Short");
   await noJs.getByLabel("Who sees it").selectOption("Employers");
@@ -101,7 +101,7 @@ test("an editor announces something to employers, without JavaScript, and takes 
   await expect(noJs.getByRole("row").filter({ hasText: words })).toContainText("Running");
 
   const lineFor = async (who: "employer" | "student") => {
-    const { cookie } = await keptSession(who, "main");
+    const { cookie } = await sessionFor(who, "main");
     return (await send("/account/security", { headers: { cookie } })).body.includes(words);
   };
   expect([await lineFor("employer"), await lineFor("student")]).toEqual([true, false]);

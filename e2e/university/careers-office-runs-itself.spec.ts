@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import writeXlsxFile from "write-excel-file/node";
 import { GOOD_PASSWORD, linkIn, someEmail } from "#e2e/account/steps.ts";
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 
@@ -98,7 +98,7 @@ test("a colour that is hard to read is told with its figures, and corrected", as
 });
 
 test("removing a domain asks once more, without JavaScript", async ({ noJs }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("harbour-admin", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("harbour-admin", "main")));
   await noJs.goto("/university-user-profile/domains");
   await noJs.getByLabel("Another email domain").fill("pier.harbour.example");
   await noJs.getByRole("button", { name: "Add domain" }).click();

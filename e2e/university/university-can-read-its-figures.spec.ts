@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { expect, keptSession, lookAt, people, send, test } from "#e2e/fixtures.ts";
+import { expect, lookAt, people, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { looks } from "#e2e/kit/looks.ts";
 import type { Mailbox } from "#e2e/kit/mailbox.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
@@ -83,7 +83,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
   await saved.getByRole("button", { name: /^Send it now/ }).click();
   const mail = await reportMail(mailbox, name);
   expect(mail.attachments).toEqual([expect.stringMatching(/^northgate-.*\.pdf$/)]);
-  const { cookie } = await keptSession("northgate-admin", "main");
+  const { cookie } = await sessionFor("northgate-admin", "main");
   const pdf = mail.links.find((link) => link.includes("/files/pdf"));
   const { pathname, search } = new URL(pdf ?? "");
   const file = await send(pathname + search, { headers: { cookie } });
@@ -102,7 +102,7 @@ test("an adviser filters figures, takes them as files, saves the view and has it
 test("figures are read and filtered without script; a filter nobody knows is answered in words", async ({
   noJs,
 }) => {
-  const session = await keptSession("northgate-admin", "main");
+  const session = await sessionFor("northgate-admin", "main");
   const { cookie } = session;
   await noJs.context().addCookies(browserCookies(session));
   await noJs.goto("/cv-analytics");
@@ -121,8 +121,8 @@ test("figures are read and filtered without script; a filter nobody knows is ans
 });
 
 test("a view of another university is neither seen nor deleted nor mailed", async () => {
-  const { cookie: ours } = await keptSession("northgate-admin", "main");
-  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const { cookie: ours } = await sessionFor("northgate-admin", "main");
+  const { cookie: theirs } = await sessionFor("harbour-admin", "main");
   const views = "/university/analytics/views";
   const name = `Harbour only ${Date.now()}`;
   const form = { intent: "save", name, product: "cv", months: "3", by: "" };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 const PAGE = "/employer-brief";
@@ -39,7 +39,7 @@ test("a student looks at their brief, reads its words, and downloads one tagged 
 });
 
 test("it works without script, and nothing typed stands in an address", async ({ noJs }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("premium", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("premium", "main")));
   await noJs.goto(PAGE);
   await expect(noJs.getByLabel("Graduate visa", { exact: true })).toBeChecked();
   const year = noJs.locator("[name='endsOn-year']");
@@ -54,7 +54,7 @@ test("it works without script, and nothing typed stands in an address", async ({
 });
 
 test("a download that was tampered with is refused", async () => {
-  const { cookie } = await keptSession("premium", "main");
+  const { cookie } = await sessionFor("premium", "main");
   const form = { name: "", permission: "queen" };
   expect((await send(`${PAGE}/pdf`, { headers: { cookie }, form })).status).toBe(400);
 });

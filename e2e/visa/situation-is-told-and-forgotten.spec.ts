@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, sessionFor, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
@@ -86,7 +86,7 @@ plain("of two windows the later is told, and what it typed is kept", async ({ pa
 });
 
 test("it works without script", async ({ noJs }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("predeparture", "main")));
+  await noJs.context().addCookies(browserCookies(await sessionFor("predeparture", "main")));
   await noJs.goto(PAGE);
   await noJs.getByLabel("None, or only visits").check();
   await fillDay(noJs, "bornOn", "4", "3", "2004");

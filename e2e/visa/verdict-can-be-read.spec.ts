@@ -75,7 +75,7 @@ test("a day no table covers, and no day at all, are told; a month is its first d
   await expect(noJs.getByText("on 1 February 2027").first()).toBeVisible();
 });
 
-test("what a student tells of themselves changes the verdict, the board, and another day", async ({
+test("what a student tells about themselves changes the verdict, the board, and another day", async ({
   page,
   mailbox,
 }) => {

@@ -40,7 +40,7 @@ test("a student says their course, asks before a shift, logs it, changes and del
   await expect(page.getByText("20 hours left")).toBeVisible();
 });
 
-test("a night over Sunday counts in both weeks, and an open window is told of a change", async ({
+test("a night over Sunday counts in both weeks, and an open window is told about a change", async ({
   page,
   mailbox,
 }) => {

@@ -1,6 +1,6 @@
 import { rangeAsked } from "./byte-range.ts";
 import { currentStore } from "./current-store.server.ts";
-import { type StoredFile, tellIfLost } from "./files.server.ts";
+import { logIfLost, type StoredFile } from "./files.server.ts";
 import { noteLocalBytes } from "./local-bytes.server.ts";
 import type { ByteRange } from "./store.ts";
 import { verified } from "./verified.server.ts";
@@ -83,7 +83,7 @@ function rangeFor(request: Request, file: StoredFile, etag: string) {
 }
 
 async function lost(file: StoredFile): Promise<Response> {
-  await tellIfLost(file);
+  await logIfLost(file);
   return new Response("We could not find that file.", {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

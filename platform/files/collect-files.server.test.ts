@@ -8,7 +8,7 @@ import { test, testSettings } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aFile, aPhoto } from "#test/files.ts";
 import { performOnly } from "#test/tasks.ts";
-import { useSettings } from "../settings.server.ts";
+import { setSettings } from "../settings.server.ts";
 import { removeOrphans, removeUnusedFiles } from "./collect-files.server.ts";
 import { currentStore, incomingFolder } from "./current-store.server.ts";
 import { findFile, storeFile } from "./files.server.ts";
@@ -23,7 +23,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000);
 const isStored = async (id: string) => (await currentStore().stat(id)) !== null;
 
 test("a row that nothing points at goes with its bytes, though not on the day it came", async () => {
-  useSettings(testSettings({ dataDir }));
+  setSettings(testSettings({ dataDir }));
   const unused = await aFile();
   const photo = await aPhoto(await aStudent(), new Date());
 
@@ -37,7 +37,7 @@ test("a row that nothing points at goes with its bytes, though not on the day it
 });
 
 test("a day passes before bytes without a row are litter, and those with one never are", async () => {
-  useSettings(testSettings({ dataDir }));
+  setSettings(testSettings({ dataDir }));
   const orphan = await storeFile(Buffer.from("left"), "text/plain");
   const file = await aFile();
   const leftover = join(incomingFolder(), "broken-off");
@@ -51,7 +51,7 @@ test("a day passes before bytes without a row are litter, and those with one nev
 });
 
 test("a store that belongs to another database is left alone", async () => {
-  useSettings(testSettings({ dataDir }));
+  setSettings(testSettings({ dataDir }));
   const many = Array.from({ length: 101 }, () => aFile());
   const stored = await Promise.all(many);
   await db.delete(files);
@@ -64,7 +64,7 @@ test("a store that belongs to another database is left alone", async () => {
 });
 
 test("what a process is writing now is not swept away", async () => {
-  useSettings(testSettings({ dataDir }));
+  setSettings(testSettings({ dataDir }));
   await aFile();
   const path = join(incomingFolder(), "under-way");
   writeFileSync(path, "half");

@@ -7,16 +7,16 @@ import { test, testSettings } from "#test/database.ts";
 import { aFile } from "#test/files.ts";
 import { startS3, type TestS3 } from "#test/s3.ts";
 import { performOnly, waitingTasks } from "#test/tasks.ts";
-import { useSettings } from "../settings.server.ts";
+import { setSettings } from "../settings.server.ts";
 import { answerFile } from "./answer-file.server.ts";
 import { currentStore, filesFolder } from "./current-store.server.ts";
 import {
   findFile,
+  logIfLost,
   readWhole,
   removeFiles,
   type StoredFile,
   storeFile,
-  tellIfLost,
 } from "./files.server.ts";
 import { openSignedFile, signFile } from "./signed-files.server.ts";
 import { DamagedFileError } from "./verified.server.ts";
@@ -45,7 +45,7 @@ function damage(file: StoredFile): void {
 }
 
 describe.each(["disk", "s3"] as const)("on %s", (name) => {
-  const choose = () => useSettings(testSettings({ s3: name === "s3" ? s3.settings : null }));
+  const choose = () => setSettings(testSettings({ s3: name === "s3" ? s3.settings : null }));
 
   test("a file is stored before its row, and gone after it", async () => {
     choose();
@@ -109,7 +109,7 @@ describe.each(["disk", "s3"] as const)("on %s", (name) => {
     }
   });
 
-  test("If-Range gives the part only to whoever has the rest of this very file", async () => {
+  test("If-Range gives the part only to anyone who has the rest of this very file", async () => {
     choose();
     const file = await aFile(CONTENT);
     const range = "bytes=8-";
@@ -150,7 +150,7 @@ describe.each(["disk", "s3"] as const)("on %s", (name) => {
     await performOnly("remove-files");
     expect(await readWhole(removed)).toBeNull();
     expect((await ask(removed)).status).toBe(404);
-    expect([await tellIfLost(lost), await tellIfLost(removed)]).toEqual([true, false]);
+    expect([await logIfLost(lost), await logIfLost(removed)]).toEqual([true, false]);
   });
 
   test("many store and read at once, each their own", async () => {

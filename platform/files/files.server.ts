@@ -60,7 +60,7 @@ export async function readWhole(file: StoredFile): Promise<Buffer | null> {
   try {
     const stream = await currentStore().read(file.id);
     if (!stream) {
-      await tellIfLost(file);
+      await logIfLost(file);
       return null;
     }
     return Buffer.from(await new Response(verified(stream, file)).arrayBuffer());
@@ -72,7 +72,7 @@ export async function readWhole(file: StoredFile): Promise<Buffer | null> {
 }
 
 /** Whether bytes that are missing are lost, which is logged: of a file that was removed since, they are gone by right. */
-export async function tellIfLost({ id }: StoredFile): Promise<boolean> {
+export async function logIfLost({ id }: StoredFile): Promise<boolean> {
   const isLost = (await findFile(id)) !== null;
   if (isLost) log.error({ fileId: id }, new DamagedFileError(id).message);
   return isLost;

@@ -22,7 +22,7 @@ async function wordsOf(result: Awaited<ReturnType<ReturnType<typeof aMaker>["fil
   return result.ok ? (await readWhole(result.value))?.toString() : null;
 }
 
-test("a file is made once for what is in it, and anew when that changes", async () => {
+test("a file is made once for what is in it, and again when that changes", async () => {
   const { file, count } = aMaker();
   const [first, again] = await Promise.all([file("one"), file("one")]);
   expect([await wordsOf(first), await wordsOf(again), count()]).toEqual(["one", "one", 1]);

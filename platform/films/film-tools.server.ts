@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import sharp from "sharp";
 
-/** What ffprobe says of a film. */
+/** What ffprobe says about a film. */
 export type FilmFacts = { durationMs: number; height: number; hasSound: boolean };
 
 export type FilmTools = {

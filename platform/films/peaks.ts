@@ -3,7 +3,7 @@ export const PEAK_RATE = 8000;
 const LOUDEST = 32_768;
 /** As many as a wide screen can show. */
 const MAX_PEAKS = 3000;
-const LEAST_STEP_MS = 40;
+const MIN_STEP_MS = 40;
 
 export type Waveform = { stepMs: number; peaks: number[] };
 
@@ -12,7 +12,7 @@ export async function peaksOf(
   samples: AsyncIterable<Uint8Array>,
   durationMs: number,
 ): Promise<Waveform> {
-  const stepMs = Math.max(LEAST_STEP_MS, Math.ceil(durationMs / MAX_PEAKS));
+  const stepMs = Math.max(MIN_STEP_MS, Math.ceil(durationMs / MAX_PEAKS));
   const perStep = Math.round((PEAK_RATE * stepMs) / 1000);
   const peaks: number[] = [];
   let [loudest, count] = [0, 0];

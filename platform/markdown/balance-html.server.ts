@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
 /**
  * HTML whose elements a browser builds as they are written. Tags that are closed in order may still
  * be moved by it: a paragraph in a paragraph, an item outside its list, a link in a link. What is
- * plainly in order is left as it is; the rest is built by the standard's own rules and written anew.
+ * plainly in order is left as it is; the rest is built by the standard's own rules and written again.
  */
 export function balanceHtml(html: string): string {
   if (isPlain(html)) return html;

@@ -52,7 +52,7 @@ const body = parseFragment("<div></div>").childNodes[0] as DefaultTreeAdapterTyp
 const VOID = new Set(["br", "hr", "img", "input", "wbr"]);
 
 /**
- * What a browser's parser has to mend in it: the errors of the standard's tokeniser and tree builder,
+ * What a browser's parser has to fix in it: the errors of the standard's tokeniser and tree builder,
  * elements that it closes by itself, ends that close nothing, and elements it puts elsewhere.
  */
 function mistakesOf(html: string): string[] {

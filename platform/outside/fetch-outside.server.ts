@@ -22,8 +22,8 @@ export type OutsideRefusal = keyof typeof outsideRefusals;
 
 type Limits = { maxBytes: number; maxMillis: number };
 
-/** How requests leave: tests use a door onto a server of their own. */
-export type Door = {
+/** How requests are sent: tests use one that reaches their own server. */
+export type Transport = {
   protocol: "https:" | "http:";
   request: (
     url: URL,
@@ -34,7 +34,7 @@ export type Door = {
 };
 type Request = ReturnType<typeof httpsRequest>;
 
-const front: Door = { protocol: "https:", request: httpsRequest, allows: isPublicAddress };
+const front: Transport = { protocol: "https:", request: httpsRequest, allows: isPublicAddress };
 const MAX_REDIRECTS = 4;
 
 class Refused extends Error {
@@ -50,11 +50,11 @@ class Refused extends Error {
 export async function fetchOutside(
   address: string,
   limits: Limits,
-  door: Door = front,
+  transport: Transport = front,
 ): Promise<Result<Uint8Array, OutsideRefusal>> {
   const signal = AbortSignal.timeout(limits.maxMillis);
   try {
-    const answer = await lastAnswer(address, { signal, door, method: "GET" });
+    const answer = await lastAnswer(address, { signal, transport, method: "GET" });
     return ok(await readBody(answer, limits.maxBytes));
   } catch (error) {
     return no(refusalOf(error, signal));
@@ -72,11 +72,11 @@ type Answered = { status: number; headers: Record<string, string>; body: Uint8Ar
 export async function requestOutside(
   address: string,
   sent: Sent,
-  { maxBytes, maxMillis, door = front }: Limits & { door?: Door },
+  { maxBytes, maxMillis, transport = front }: Limits & { transport?: Transport },
 ): Promise<Result<Answered, OutsideRefusal>> {
   const signal = AbortSignal.timeout(maxMillis);
   try {
-    const answer = await ask(readAddress(address, door), { signal, door, ...sent });
+    const answer = await ask(readAddress(address, transport), { signal, transport, ...sent });
     const body = await bytesOf(answer, maxBytes);
     return ok({ status: answer.statusCode ?? 0, headers: textHeaders(answer), body });
   } catch (error) {
@@ -101,11 +101,11 @@ export type ProbeRefusal = OutsideRefusal | "not-for-robots";
 export async function probeOutside(
   address: string,
   limits: Pick<Limits, "maxMillis">,
-  door: Door = front,
+  transport: Transport = front,
 ): Promise<Result<{}, ProbeRefusal>> {
-  const asked = await probe(address, { ...limits, method: "HEAD" }, door);
+  const asked = await probe(address, { ...limits, method: "HEAD" }, transport);
   // Some servers know no HEAD, or answer it otherwise than they would answer a reader.
-  return asked.ok ? asked : probe(address, { ...limits, method: "GET" }, door);
+  return asked.ok ? asked : probe(address, { ...limits, method: "GET" }, transport);
 }
 
 type Probe = { maxMillis: number; method: "HEAD" | "GET" };
@@ -113,11 +113,11 @@ type Probe = { maxMillis: number; method: "HEAD" | "GET" };
 async function probe(
   address: string,
   { maxMillis, method }: Probe,
-  door: Door,
+  transport: Transport,
 ): Promise<Result<{}, ProbeRefusal>> {
   const signal = AbortSignal.timeout(maxMillis);
   try {
-    const answer = await lastAnswer(address, { signal, door, method });
+    const answer = await lastAnswer(address, { signal, transport, method });
     const status = answer.statusCode ?? 0;
     answer.destroy();
     if (status >= 200 && status < 300) return ok({});
@@ -133,37 +133,37 @@ function refusalOf(error: unknown, signal: AbortSignal): OutsideRefusal {
   return signal.aborted ? "too-slow" : "unreachable";
 }
 
-type Asking = { signal: AbortSignal; door: Door; method: string } & Partial<Sent>;
+type Asking = { signal: AbortSignal; transport: Transport; method: string } & Partial<Sent>;
 
 /** Follows redirects, each checked like the first address. */
 async function lastAnswer(address: string, asking: Asking): Promise<IncomingMessage> {
-  let url = readAddress(address, asking.door);
+  let url = readAddress(address, asking.transport);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const answer = await ask(url, asking);
     const next = answer.headers.location;
     if (!isRedirect(answer) || !next) return answer;
     answer.destroy();
-    url = readAddress(new URL(next, url).href, asking.door);
+    url = readAddress(new URL(next, url).href, asking.transport);
   }
   throw new Refused("too-many-redirects");
 }
 
-function readAddress(address: string, door: Door): URL {
+function readAddress(address: string, transport: Transport): URL {
   const url = URL.parse(address);
-  if (url?.protocol !== door.protocol || url.username || url.password)
+  if (url?.protocol !== transport.protocol || url.username || url.password)
     throw new Refused("not-https");
   // A number instead of a name is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !door.allows(host)) throw new Refused("private-address");
+  if (isIP(host) && !transport.allows(host)) throw new Refused("private-address");
   return url;
 }
 
-function ask(url: URL, { signal, door, method, headers, body }: Asking) {
+function ask(url: URL, { signal, transport, method, headers, body }: Asking) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       signal,
       method,
-      lookup: checkedLookup(door),
+      lookup: checkedLookup(transport),
       headers: {
         accept: "*/*",
         "accept-encoding": "gzip",
@@ -171,7 +171,7 @@ function ask(url: URL, { signal, door, method, headers, body }: Asking) {
         ...headers,
       },
     };
-    const request = door.request(url, options, resolve).on("error", reject);
+    const request = transport.request(url, options, resolve).on("error", reject);
     if (body) request.end(body);
     else request.end();
   });
@@ -181,7 +181,7 @@ function ask(url: URL, { signal, door, method, headers, body }: Asking) {
  * The address that is checked is the address that is connected to: a name that
  * answers otherwise the second time gains nothing.
  */
-function checkedLookup({ allows }: Door): LookupFunction {
+function checkedLookup({ allows }: Transport): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { all: true }).then(
       (found) => {

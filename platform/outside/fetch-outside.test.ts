@@ -2,12 +2,12 @@ import { createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { type Door, fetchOutside, probeOutside } from "./fetch-outside.server.ts";
+import { fetchOutside, probeOutside, type Transport } from "./fetch-outside.server.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const limits = { maxBytes: 1000, maxMillis: 5000 };
 /** A server of the test's own speaks plain HTTP and is, of course, near. */
-const nearby: Door = { protocol: "http:", request, allows: () => true };
+const nearby: Transport = { protocol: "http:", request, allows: () => true };
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -19,8 +19,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
-async function fetchText(url: string, changes: Partial<typeof limits> = {}, door = nearby) {
-  const fetched = await fetchOutside(url, { ...limits, ...changes }, door);
+async function fetchText(url: string, changes: Partial<typeof limits> = {}, transport = nearby) {
+  const fetched = await fetchOutside(url, { ...limits, ...changes }, transport);
   return fetched.ok ? Buffer.from(fetched.value).toString() : fetched.error;
 }
 
@@ -107,11 +107,13 @@ test("a redirect into the private network is refused where the first hop was not
   const url = await serve((_asked, answer) =>
     answer.writeHead(302, { location: "http://10.0.0.1/" }).end(),
   );
-  const door = {
+  const transport = {
     ...nearby,
     allows: (address: string) => address === "127.0.0.1" || isPublicAddress(address),
   };
-  expect(await fetchText(url.replace("localhost", "127.0.0.1"), {}, door)).toBe("private-address");
+  expect(await fetchText(url.replace("localhost", "127.0.0.1"), {}, transport)).toBe(
+    "private-address",
+  );
 });
 
 test.each([
@@ -140,11 +142,11 @@ test("a look follows no redirect into a private network", async () => {
   const url = await serve((_asked, answer) =>
     answer.writeHead(302, { location: "http://127.0.0.2:1/" }).end(),
   );
-  const door: Door = { ...nearby, allows: (address) => address !== "127.0.0.2" };
-  expect(await look(url, door)).toBe("private-address");
+  const transport: Transport = { ...nearby, allows: (address) => address !== "127.0.0.2" };
+  expect(await look(url, transport)).toBe("private-address");
 });
 
-async function look(url: string, door = nearby) {
-  const looked = await probeOutside(url, limits, door);
+async function look(url: string, transport = nearby) {
+  const looked = await probeOutside(url, limits, transport);
   return looked.ok ? "fine" : looked.error;
 }

@@ -2,7 +2,7 @@ import type { FontFamily } from "./font-families.data.ts";
 import type { PdfReading } from "./pdf/read-pdf.ts";
 
 /** Those of the house, which every thread has from its start. */
-export const houseFonts = ["atkinson", "bricolage"] as const satisfies readonly FontFamily[];
+export const brandFonts = ["atkinson", "bricolage"] as const satisfies readonly FontFamily[];
 
 /** A document to be set: a template of ours, and data that it may only print. */
 export type DocumentOrder = {

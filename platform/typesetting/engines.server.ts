@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { houseFonts, type ThreadStart } from "./document.ts";
+import { brandFonts, type ThreadStart } from "./document.ts";
 import { fontPaths } from "./fonts.server.ts";
-import { withMostMemory } from "./wasm-memory.ts";
+import { withMaxMemory } from "./wasm-memory.ts";
 
 /** The most a thread's documents may use together; the engine itself takes about a quarter. */
 export const MAX_MEGABYTES = 256;
@@ -22,9 +22,9 @@ async function prepare(): Promise<ThreadStart> {
       async (name) => WebAssembly.compile(limited(await readFile(resolve(name)))),
     ),
   );
-  return { compiler: compiler!, renderer: renderer!, fonts: houseFonts.flatMap(fontPaths) };
+  return { compiler: compiler!, renderer: renderer!, fonts: brandFonts.flatMap(fontPaths) };
 }
 
 function limited(wasm: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(withMostMemory(wasm, MAX_MEGABYTES));
+  return new Uint8Array(withMaxMemory(wasm, MAX_MEGABYTES));
 }

@@ -4,7 +4,7 @@ import { log } from "#platform/log.server.ts";
 import { releaseRenderSlot } from "#platform/request-context.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import {
-  houseFonts,
+  brandFonts,
   type SetDocument,
   type ThreadAnswer,
   type ThreadOrder,
@@ -35,8 +35,8 @@ const MAX_THREADS = 2;
 const MAX_WAITING = 40;
 const IDLE_MS = 60_000;
 const START_MS = 180_000;
-const PATIENCE_MS = 60_000;
-/** So many in a row that do not even start: nobody is kept waiting for the next. */
+const TIMEOUT_MS = 60_000;
+/** After so many threads in a row that fail to start, waiting orders are refused. */
 const MAX_FAILED_STARTS = 3;
 /** What a thread has used it never gives back, so a full one is replaced between documents. */
 const RETIRES_AT = MAX_MEGABYTES * 0.75 * 1024 * 1024;
@@ -50,7 +50,7 @@ const waiting: Waiting[] = [];
 let failedStarts = 0;
 
 /** Hands an order to a thread that is free, or to one that becomes so. */
-export function inPool(
+export function runInPool(
   order: ThreadOrder,
   milliseconds: number,
 ): Promise<Result<SetDocument, TypesetRefusal>> {
@@ -59,13 +59,13 @@ export function inPool(
   const { promise, resolve: settle } = Promise.withResolvers<Result<SetDocument, TypesetRefusal>>();
   const asked = { order, milliseconds, settle };
   waiting.push(asked);
-  const patience = setTimeout(() => giveUp(asked), PATIENCE_MS);
-  hireIfNeeded();
+  const timeout = setTimeout(() => giveUp(asked), TIMEOUT_MS);
+  startThreadIfNeeded();
   next();
-  return promise.finally(() => clearTimeout(patience));
+  return promise.finally(() => clearTimeout(timeout));
 }
 
-/** Nobody is kept waiting for a thread for ever. */
+/** An order that waited too long for a thread is refused as busy. */
 function giveUp(asked: Waiting): void {
   const at = waiting.indexOf(asked);
   if (at === -1) return;
@@ -73,25 +73,25 @@ function giveUp(asked: Waiting): void {
   asked.settle(no("busy"));
 }
 
-/** For tests and for the end of the process: every thread ends, and who waits is told. */
+/** For tests and for shutdown: ends every thread and refuses the orders that wait. */
 export async function closePool(): Promise<void> {
   refuseAll("busy");
-  await Promise.all([...threads].map((thread) => dismiss(thread, "busy")));
+  await Promise.all([...threads].map((thread) => endThread(thread, "busy")));
 }
 
-function hireIfNeeded(): void {
+function startThreadIfNeeded(): void {
   const isFree = [...threads].some(({ current }) => current === null);
-  if (!isFree) hireOne();
+  if (!isFree) startOneThread();
 }
 
-/** Those who leave are not counted: their successors work beside them for a moment. */
+/** Threads that are being replaced do not count: they overlap with their replacement for a moment. */
 function hasRoom(): boolean {
   return [...threads].filter(({ isLeaving }) => !isLeaving).length < MAX_THREADS;
 }
 
-function hireOne(): void {
+function startOneThread(): void {
   if (!hasRoom()) return;
-  hire().catch((error: unknown) => {
+  startThread().catch((error: unknown) => {
     log.error({ error }, "Typesetting could not be started");
     if (threads.size === 0) refuseAll("broken");
   });
@@ -101,7 +101,7 @@ function refuseAll(why: TypesetRefusal): void {
   for (const { settle } of waiting.splice(0)) settle(no(why));
 }
 
-async function hire(): Promise<void> {
+async function startThread(): Promise<void> {
   const start = await threadStart();
   if (!hasRoom()) return;
   const worker = new Worker(
@@ -110,17 +110,17 @@ async function hire(): Promise<void> {
     { workerData: start, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } },
   );
   worker.unref();
-  const families = new Set<FontFamily>(houseFonts);
+  const families = new Set<FontFamily>(brandFonts);
   const state = { isReady: false, isLeaving: false, current: null };
   const thread: Thread = { ...state, worker, families };
   threads.add(thread);
-  watch(thread, START_MS);
-  worker.on("message", (answer: ThreadAnswer) => hear(thread, answer));
+  endAfter(thread, START_MS);
+  worker.on("message", (answer: ThreadAnswer) => onAnswer(thread, answer));
   worker.once("error", (error) => {
     log.error({ error: error.message }, "A typesetting thread failed");
-    void dismiss(thread, "broken");
+    void endThread(thread, "broken");
   });
-  worker.once("exit", () => void dismiss(thread, "broken"));
+  worker.once("exit", () => void endThread(thread, "broken"));
 }
 
 function next(): void {
@@ -129,7 +129,7 @@ function next(): void {
     const order = waiting.shift();
     if (!order) return;
     thread.current = order;
-    watch(thread, order.milliseconds);
+    endAfter(thread, order.milliseconds);
     thread.worker.ref();
     thread.worker.postMessage({ order: order.order, fonts: newFonts(thread, order.order) });
   }
@@ -142,20 +142,20 @@ function next(): void {
 function newFonts(thread: Thread, { families }: ThreadOrder): string[] | null {
   if (families.every((family) => thread.families.has(family))) return null;
   const together = new Set([...thread.families, ...families]);
-  thread.families = together.size > MAX_FAMILIES ? new Set([...houseFonts, ...families]) : together;
+  thread.families = together.size > MAX_FAMILIES ? new Set([...brandFonts, ...families]) : together;
   return [...thread.families].flatMap(fontPaths);
 }
 
-function hear(thread: Thread, answer: ThreadAnswer): void {
+function onAnswer(thread: Thread, answer: ThreadAnswer): void {
   switch (answer.kind) {
     case "ready":
       thread.isReady = true;
       failedStarts = 0;
-      rest(thread);
+      endWhenIdle(thread);
       takeOver();
       break;
     case "fallen":
-      void dismiss(thread, answer.memory >= NEARLY_FULL ? "too-big" : "broken");
+      void endThread(thread, answer.memory >= NEARLY_FULL ? "too-big" : "broken");
       break;
     case "broken":
       // Its words may quote the document, which is somebody's: only that it happened is kept.
@@ -164,39 +164,39 @@ function hear(thread: Thread, answer: ThreadAnswer): void {
       break;
     case "done":
       finish(thread, ok(answer.set));
-      if (answer.memory >= RETIRES_AT) void dismiss(thread, "broken");
-      else if (answer.isFull) leave(thread);
+      if (answer.memory >= RETIRES_AT) void endThread(thread, "broken");
+      else if (answer.isFull) replace(thread);
       break;
   }
   next();
 }
 
-/** Its successor is started while it still works, so that nobody waits for the start. */
-function leave(thread: Thread): void {
+/** Starts the replacement of a nearly full thread while that one still works, so that no order waits for the start. */
+function replace(thread: Thread): void {
   if (thread.isLeaving) {
     takeOver();
     return;
   }
   thread.isLeaving = true;
-  hireOne();
+  startOneThread();
 }
 
-/** Whoever leaves goes, between documents, once somebody else is ready for each that does. */
+/** Ends threads that are being replaced, between documents, one for each replacement that is ready. */
 function takeOver(): void {
   const ready = [...threads].filter(({ isReady, isLeaving }) => isReady && !isLeaving);
   const leaving = [...threads].filter(({ isLeaving, current }) => isLeaving && current === null);
-  for (const thread of leaving.slice(0, ready.length)) void dismiss(thread, "busy");
+  for (const thread of leaving.slice(0, ready.length)) void endThread(thread, "busy");
 }
 
 function finish(thread: Thread, result: Result<SetDocument, TypesetRefusal>): void {
   const { current } = thread;
   thread.current = null;
-  rest(thread);
+  endWhenIdle(thread);
   current?.settle(result);
 }
 
 /** Ends a thread; its document, if it had one, is told why, and the others go on. */
-async function dismiss(thread: Thread, why: TypesetRefusal): Promise<void> {
+async function endThread(thread: Thread, why: TypesetRefusal): Promise<void> {
   if (!threads.delete(thread)) return;
   clearTimeout(thread.timer);
   const { current } = thread;
@@ -208,18 +208,18 @@ async function dismiss(thread: Thread, why: TypesetRefusal): Promise<void> {
     failedStarts = 0;
     refuseAll("broken");
   }
-  if (waiting.length > 0) hireIfNeeded();
+  if (waiting.length > 0) startThreadIfNeeded();
 }
 
 /** A thread that takes too long is ended, in the middle of whatever it does. */
-function watch(thread: Thread, milliseconds: number): void {
+function endAfter(thread: Thread, milliseconds: number): void {
   clearTimeout(thread.timer);
-  thread.timer = setTimeout(() => void dismiss(thread, "too-slow"), milliseconds);
+  thread.timer = setTimeout(() => void endThread(thread, "too-slow"), milliseconds);
 }
 
-/** Nobody has needed it for a while: its memory goes back. */
-function rest(thread: Thread): void {
+/** Ends a thread that was idle for a while, to give its memory back. */
+function endWhenIdle(thread: Thread): void {
   clearTimeout(thread.timer);
   thread.worker.unref();
-  thread.timer = setTimeout(() => void dismiss(thread, "busy"), IDLE_MS).unref();
+  thread.timer = setTimeout(() => void endThread(thread, "busy"), IDLE_MS).unref();
 }

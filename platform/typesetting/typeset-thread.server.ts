@@ -39,15 +39,15 @@ const PAGED = 0;
 
 parentPort!.on("message", async ({ order, fonts }: ThreadMessage) => {
   if (fonts) await useFonts(fonts);
-  tell(perform(order));
+  post(perform(order));
 });
 await useFonts(first);
-tell(warmUp());
+post(warmUp());
 
 /** `fonts` are the files of all it is to have from now on; null where they stay the same. */
 type ThreadMessage = { order: ThreadOrder; fonts: readonly string[] | null };
 
-function tell(answer: ThreadAnswer): void {
+function post(answer: ThreadAnswer): void {
   parentPort!.postMessage(answer);
 }
 

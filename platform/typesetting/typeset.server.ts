@@ -4,17 +4,17 @@ import { sourcePath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import {
+  brandFonts,
   type DocumentEnd,
   type DocumentLimits,
   type DocumentOrder,
-  houseFonts,
   type PagesOrder,
   type ThreadOrder,
   type TypesetRefusal,
 } from "./document.ts";
 import { familiesFor } from "./fonts.server.ts";
 import type { PdfReading } from "./pdf/read-pdf.ts";
-import { inPool } from "./typeset-pool.server.ts";
+import { runInPool } from "./typeset-pool.server.ts";
 
 const MILLISECONDS = 20_000;
 const templates = new Map<string, { main: string; sources: Record<string, string> }>();
@@ -29,7 +29,7 @@ export async function typeset(
   { format, ...order }: DocumentOrder,
   { milliseconds = MILLISECONDS }: DocumentLimits = {},
 ): Promise<Result<Uint8Array, TypesetRefusal>> {
-  const set = await inPool(threadOrder(order, format), milliseconds);
+  const set = await runInPool(threadOrder(order, format), milliseconds);
   return set.ok ? ok(set.value.bytes) : set;
 }
 
@@ -38,7 +38,7 @@ export async function typesetFinished(
   order: PagesOrder,
   { milliseconds = MILLISECONDS }: DocumentLimits = {},
 ): Promise<Result<{ bytes: Uint8Array; pages: number }, TypesetRefusal>> {
-  const set = await inPool(threadOrder(order, "finished"), milliseconds);
+  const set = await runInPool(threadOrder(order, "finished"), milliseconds);
   if (!set.ok) return set;
   const { bytes, finished } = set.value;
   const { pages = 0, faults = [] } = finished ?? {};
@@ -52,7 +52,7 @@ export async function typesetReading(
   order: PagesOrder,
   { milliseconds = MILLISECONDS }: DocumentLimits = {},
 ): Promise<Result<PdfReading, TypesetRefusal>> {
-  const set = await inPool(threadOrder(order, "reading"), milliseconds);
+  const set = await runInPool(threadOrder(order, "reading"), milliseconds);
   if (!set.ok) return set;
   return set.value.reading ? ok(set.value.reading) : no("broken");
 }
@@ -64,12 +64,12 @@ export async function typesetPages(
   order: PagesOrder,
   { milliseconds = MILLISECONDS }: DocumentLimits = {},
 ): Promise<Result<SetPages, TypesetRefusal>> {
-  return inPool(threadOrder(order, "pages"), milliseconds);
+  return runInPool(threadOrder(order, "pages"), milliseconds);
 }
 
 function threadOrder(order: PagesOrder, format: ThreadOrder["format"]): ThreadOrder {
   const data = JSON.stringify(order.data, wellFormed);
-  const families = familiesFor(data, order.faces ?? houseFonts);
+  const families = familiesFor(data, order.faces ?? brandFonts);
   return { ...sourcesOf(order.template), data, format, families, files: order.files ?? {} };
 }
 

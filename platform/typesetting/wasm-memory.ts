@@ -2,7 +2,7 @@
  * Typst's WebAssembly sets no end to its own memory. This writes one into the module:
  * a document that asks for more makes its own thread fail, and nothing else.
  */
-export function withMostMemory(wasm: Buffer, megabytes: number): Buffer {
+export function withMaxMemory(wasm: Buffer, megabytes: number): Buffer {
   const { from, to } = sectionOf(wasm, MEMORY_SECTION);
   const [count, afterCount] = readNumber(wasm, from);
   const limited = (wasm[afterCount]! & HAS_MOST) !== 0;

@@ -5,7 +5,7 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 /** The end record may be followed by a comment of this length. */
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const MAX_FILES = 2_000;
 const MAX_BYTES_OF_ONE = 30_000_000;
 const MAX_BYTES = 60_000_000;
@@ -78,7 +78,7 @@ function memberAt(view: DataView, at: number, nameLength: number): Member {
 }
 
 function findEnd(view: DataView): number {
-  const first = Math.max(0, view.byteLength - 22 - LONGEST_COMMENT);
+  const first = Math.max(0, view.byteLength - 22 - MAX_COMMENT_LENGTH);
   for (let at = view.byteLength - 22; at >= first; at--) {
     if (view.getUint32(at, true) === END) return at;
   }

@@ -32,7 +32,7 @@ export async function zipped(entries: readonly ZipEntry[]): Promise<Buffer> {
   return Buffer.concat([...bodies, directory, ending(entries.length, directory.length, at)]);
 }
 
-/** What is said of a file both beside it and in the index. */
+/** What is said about a file both beside it and in the index. */
 function common(bytes: Buffer, packed: Buffer, nameLength: number): Buffer {
   const facts = Buffer.alloc(24);
   facts.writeUInt16LE(UTF8_NAMES, 0);

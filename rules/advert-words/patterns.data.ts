@@ -145,7 +145,7 @@ offers                TOPIC ..2 fees|costs|application ..6 paid|covered|met
 `;
 
 /** Only for nationals, settled people and the like, whatever is said of sponsorship. */
-export const patternsOfClosedDoors = `
+export const patternsOfExclusion = `
 citizens-only         NATIONAL ..5 only
 citizens-only         only|must|sole ..6 british|uk|eu|irish|australian|canadian ..3 NATIONAL
 citizens-only         australian|canadian|british|uk|irish|eu NATIONAL ..4 required|essential|mandatory

@@ -1,5 +1,5 @@
 import {
-  patternsOfClosedDoors,
+  patternsOfExclusion,
   patternsOfRightToWork,
   patternsOfSponsorship,
 } from "./patterns.data.ts";
@@ -22,18 +22,18 @@ import {
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
 
 const sponsorship = readPatterns(patternsOfSponsorship);
-const closedDoors = readPatterns(patternsOfClosedDoors);
+const exclusions = readPatterns(patternsOfExclusion);
 const rightToWork = readPatterns(patternsOfRightToWork);
 
-const LONGEST_TEXT = 60_000;
+const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
-const LONGEST_QUOTE = 300;
+const MAX_QUOTE_LENGTH = 300;
 
 /** Finds what a plain text says about sponsoring a visa, with its very words. Time grows with the text, never faster. */
 export function readAdvert(text: string): AdvertReading {
   const sayings: Saying[] = [];
   let isAnswerNext = false;
-  for (const sentence of sentencesOf(text.slice(0, LONGEST_TEXT))) {
+  for (const sentence of sentencesOf(text.slice(0, MAX_TEXT_LENGTH))) {
     if (isAnswerNext) sayings.push(answeredBy(sentence, sayings.pop()!, text));
     const read = readSentence(sentence, text);
     sayings.push(...read);
@@ -126,7 +126,7 @@ function clausesOf({ tokens }: Sentence): Clause[] {
 function codeOf(clause: Clause, { isQuestion }: Sentence): SayingCode | null {
   const isAbout = clause.isTopic.includes(true);
   if (isAbout && isQuestion) return "asks";
-  const found = first(isAbout ? sponsorship : [], clause) ?? first(closedDoors, clause);
+  const found = first(isAbout ? sponsorship : [], clause) ?? first(exclusions, clause);
   if (found) return shaded(found, clause);
   return isAbout ? "mentions" : (first(rightToWork, clause)?.code ?? null);
 }
@@ -164,11 +164,12 @@ function spanOf(tokens: readonly Token[]): [from: number, to: number] {
 
 /** Long sentences are quoted from a little before the word that matters. */
 function quoted(text: string, from: number, to: number, clause: Clause) {
-  if (to - from <= LONGEST_QUOTE) return { quote: text.slice(from, to), from, to };
+  if (to - from <= MAX_QUOTE_LENGTH) return { quote: text.slice(from, to), from, to };
   const topic = clause.tokens[Math.max(0, clause.isTopic.indexOf(true))]!;
   const near = clause.tokens.filter(
     (token) =>
-      token.from >= topic.from - LONGEST_QUOTE / 2 && token.to <= topic.to + LONGEST_QUOTE / 2,
+      token.from >= topic.from - MAX_QUOTE_LENGTH / 2 &&
+      token.to <= topic.to + MAX_QUOTE_LENGTH / 2,
   );
   const [start, end] = spanOf(near.length > 0 ? near : [topic]);
   return { quote: text.slice(start, end), from: start, to: end };

@@ -21,7 +21,7 @@ export type MonthRanges = {
 const ANYTHING: Range = { low: 0, high: Number.POSITIVE_INFINITY };
 
 /**
- * What subtracting tells of one metric's month, beside the metric that it is a part of: whoever saved
+ * What subtracting tells about one metric's month, beside the metric that it is a part of: anyone who saved
  * a job was active, so no group has more savers than active students. Narrowed until nothing changes.
  */
 export function rangesOf({ total, by }: ShownMonth, around: MonthRanges | null): MonthRanges {

@@ -112,7 +112,7 @@ function knowActs(attacker: Attacker, month: number): void {
       if (attacker.hasRead(outer)) attacker.knowsCover(`${act} ${month}${rest}`, [outer]);
     }
   }
-  // Savers are members too, where nothing is said of the active ones.
+  // Savers are members too, where nothing is said about the active ones.
   for (const rest of attacker.named(`saved ${month}`)) {
     if (attacker.hasRead(`member ${month}${rest}`))
       attacker.knowsCover(`saved ${month}${rest}`, [`member ${month}${rest}`]);

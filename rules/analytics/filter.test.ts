@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { universities } from "#addresses/universities.ts";
-import { filterQuery, groupWords, readFilter } from "./filter.ts";
+import { filterQuery, groupLabel, readFilter } from "./filter.ts";
 import { analyticsGroups, productAt, productPath } from "./menu.ts";
 
 const choices = [
@@ -18,7 +18,7 @@ test("a period and one group are read, and written the same again", () => {
   expect(filter).toEqual({ months: 6, by: { field: "campus", value: "3" } });
   expect(problem).toBeNull();
   expect(read(filterQuery(filter).slice(1)).filter).toEqual(filter);
-  expect(groupWords(filter, choices)).toBe("Campus: Leeds");
+  expect(groupLabel(filter, choices)).toBe("Campus: Leeds");
 });
 
 test.each([

@@ -57,12 +57,12 @@ export function filterQuery({ months, by }: AnalyticsFilter): string {
 }
 
 /** "the last 3 months", "the last month". */
-export function periodWords(months: number): string {
+export function periodLabel(months: number): string {
   return months === 1 ? "the last month" : `the last ${months} months`;
 }
 
 /** "Campus: Leeds", or "All students". */
-export function groupWords({ by }: AnalyticsFilter, choices: readonly FilterChoice[]): string {
+export function groupLabel({ by }: AnalyticsFilter, choices: readonly FilterChoice[]): string {
   if (!by) return "All students";
   const { field, value } = by;
   const chosen = choices.find((choice) => choice.field === field && choice.value === value);

@@ -1,8 +1,8 @@
 import { type Months, sayMonth, saySpan } from "./periods.ts";
 import type { ShownCount } from "./report.ts";
-import { FEWEST_FOR_SHARE, numberOf, percentApart, sayCount } from "./shown.ts";
+import { MIN_FOR_SHARE, numberOf, percentApart, sayCount } from "./shown.ts";
 
-type Told = {
+type Headline = {
   /** What the students did: "saved a job". */
   did: string;
   now: ShownCount;
@@ -11,7 +11,7 @@ type Told = {
 };
 
 /** What changed, in one sentence. */
-export function headlineOf({ did, now, before, months }: Told): string {
+export function headlineOf({ did, now, before, months }: Headline): string {
   const when = whenWords(months.now);
   if (now.kind === "hidden")
     return `How many students ${did} ${when} is not shown, to protect a small group.`;
@@ -38,7 +38,7 @@ function changeWords(now: ShownCount, before: ShownCount | null): string {
   if (was === null || before === null) return "";
   if (is === null) return `down from ${sayCount(before)}`;
   if (is === was) return "as many as";
-  const share = was < FEWEST_FOR_SHARE ? "" : ` ${percentApart(is, was)}%`;
+  const share = was < MIN_FOR_SHARE ? "" : ` ${percentApart(is, was)}%`;
   return `${is > was ? "up" : "down"}${share} from ${sayCount(before)}`;
 }
 

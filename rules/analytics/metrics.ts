@@ -69,7 +69,7 @@ const outer = new Map<Metric, Metric>(
   list.flatMap((one) => ("within" in one ? [[one.id, one.within] as const] : [])),
 );
 
-/** The metric of which this one is a part. Whoever does anything is active. */
+/** The metric of which this one is a part. Anyone who does anything is active. */
 export function metricAround(metric: Metric): Metric | null {
   return metric === "member" ? null : (outer.get(metric) ?? "active");
 }

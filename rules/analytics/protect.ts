@@ -7,10 +7,10 @@ import type { ShownCount } from "./report.ts";
  * learns more than that it is under five, also not that it is above nought, whatever they subtract.
  * Decision 52 has the argument, and differencing.test.ts the attack.
  */
-const FEWEST = 5;
+const MIN_COUNT = 5;
 
 /** A group of fewer people has no name in a month: it is counted with "other". */
-export const FEWEST_IN_GROUP = 10;
+export const MIN_GROUP_SIZE = 10;
 
 export const OTHER = "other";
 export const NOT_GIVEN = "not-given";
@@ -20,7 +20,7 @@ const hidden: ShownCount = { kind: "hidden" };
 
 /** Nought is "few" too: else "few" would say that somebody is there. */
 export function shownOf(count: number): ShownCount {
-  return count < FEWEST ? few : { kind: "count", value: Math.round(count / 5) * 5 };
+  return count < MIN_COUNT ? few : { kind: "count", value: Math.round(count / 5) * 5 };
 }
 
 /** How many people there are of each value. */
@@ -31,10 +31,10 @@ export type ShownCells = Map<string, ShownCount>;
  * The parts of one whole. Where a part is under five it is hidden, and one that could be shown with
  * it: the whole less the rest is then the two together. All that is hidden looks the same, so that
  * nobody knows which of them is small. Which one is hidden besides may not hang on how many it
- * counts: whoever knows the rule would know that it is not larger than the rest.
+ * counts: anyone who knows the rule would know that it is not larger than the rest.
  */
 export function shownParts(counts: Counts): ShownCells {
-  const isLarge = (value: string) => counts.get(value)! >= FEWEST;
+  const isLarge = (value: string) => counts.get(value)! >= MIN_COUNT;
   const values = [...counts.keys()];
   const partner = values.every(isLarge)
     ? undefined
@@ -112,12 +112,12 @@ function namesOf({ by }: MonthCounts): Names {
  */
 function namedGroups(members: Counts): ReadonlySet<string> {
   const isNamed = ([value, count]: readonly [string, number]) =>
-    value !== OTHER && count >= FEWEST_IN_GROUP;
+    value !== OTHER && count >= MIN_GROUP_SIZE;
   const large = [...members].filter(isNamed).map(([value]) => value);
   const rest = sumOf([...members].filter((group) => !isNamed(group)));
   if (rest === 0) return new Set(large);
   const [least] = large.toSorted(leastMissedFirst);
-  return new Set([...large.filter((value) => rest >= FEWEST || value !== least), OTHER]);
+  return new Set([...large.filter((value) => rest >= MIN_COUNT || value !== least), OTHER]);
 }
 
 function sumOf(groups: readonly (readonly [string, number])[]): number {
@@ -135,7 +135,7 @@ function groupedMonth({ total, by }: MonthCounts, names: Names) {
 type GroupedMonth = ReturnType<typeof groupedMonth>;
 
 function partsOf({ total, groups }: GroupedMonth): ShownMonth {
-  const parts = total < FEWEST ? [] : groups.map(([one, of]) => [one, shownParts(of)] as const);
+  const parts = total < MIN_COUNT ? [] : groups.map(([one, of]) => [one, shownParts(of)] as const);
   return { total: shownOf(total), by: Object.fromEntries(parts) };
 }
 
@@ -146,7 +146,7 @@ function partsOf({ total, groups }: GroupedMonth): ShownMonth {
 function givesAway({ groups }: GroupedMonth, { parts }: MonthRanges): boolean {
   return groups.some(([dimension, of]) =>
     [...of].some(
-      ([value, count]) => count < FEWEST && (parts.get(dimension)?.get(value)?.low ?? 0) > 0,
+      ([value, count]) => count < MIN_COUNT && (parts.get(dimension)?.get(value)?.low ?? 0) > 0,
     ),
   );
 }

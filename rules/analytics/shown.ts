@@ -5,7 +5,7 @@ import type { ShownCount } from "./report.ts";
 const FEW_AS = 2;
 
 /** Of fewer, rounding alone is several per cent: a change is told in people. */
-export const FEWEST_FOR_SHARE = 50;
+export const MIN_FOR_SHARE = 50;
 
 export const FEW: ShownCount = { kind: "few" };
 export const HIDDEN: ShownCount = { kind: "hidden" };

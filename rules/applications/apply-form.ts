@@ -45,7 +45,7 @@ export function applyFormKey(form: ApplyForm | null): string {
 }
 
 /** "3 questions, 2 of them required. A letter is optional." */
-export function applyFormWords({ letter, questions }: ApplyForm): string {
+export function applyFormSummary({ letter, questions }: ApplyForm): string {
   const required = questions.filter(({ isRequired }) => isRequired).length;
   const count = questions.length === 1 ? "1 question" : `${questions.length || "No"} questions`;
   return `${count}${required > 0 ? `, ${required} required` : ""}. ${letterWishes[letter]}.`;

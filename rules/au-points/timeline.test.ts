@@ -22,12 +22,12 @@ const linh: Answers = {
   partner: "competent-english",
 };
 
-const brief = ({ on, factor, from, to, totals, door }: Change) => [
+const brief = ({ on, factor, from, to, totals, opening }: Change) => [
   on,
   factor,
   `${from} to ${to}`,
   `${totals["189"]} ${totals["190"]} ${totals["491"]}`,
-  door,
+  opening,
 ];
 
 test("the five years of the drawn example fall and rise on their days, on every visa", () => {
@@ -63,14 +63,14 @@ test("English that only just suffices gives nothing, and yet its end closes the 
   const english = { by: "level" as const, level: "competent" as const, satOn: "2025-06-20" };
   const { changes } = timelineOf({ ...noAnswers, english }, today);
   expect(changes).toMatchObject([
-    { on: "2028-06-20", difference: 0, door: "closes", cause: { kind: "test-ends" } },
+    { on: "2028-06-20", difference: 0, opening: "closes", cause: { kind: "test-ends" } },
   ]);
 });
 
 test("a test still to be sat counts from its day and ends three years later", () => {
   const english = { by: "level" as const, level: "superior" as const, satOn: "2027-01-10" };
   const { changes } = timelineOf({ ...noAnswers, english }, today);
-  expect(changes.map(({ on, difference, door }) => [on, difference, door])).toEqual([
+  expect(changes.map(({ on, difference, opening }) => [on, difference, opening])).toEqual([
     ["2027-01-10", 20, "opens"],
     ["2030-01-10", -20, "closes"],
   ]);
@@ -78,7 +78,7 @@ test("a test still to be sat counts from its day and ends three years later", ()
 
 test("the 45th birthday closes the door", () => {
   const { changes } = timelineOf({ ...noAnswers, bornOn: "1982-06-01" }, today);
-  expect(changes).toMatchObject([{ on: "2027-06-01", to: 0, door: "closes" }]);
+  expect(changes).toMatchObject([{ on: "2027-06-01", to: 0, opening: "closes" }]);
 });
 
 test("a Professional Year drops out after 48 months, a partner's skills at 45", () => {

@@ -38,7 +38,7 @@ export type Change = {
   /** What the whole day does to a total. */
   difference: number;
   /** "closes": from that day on nobody of this age, or with this English, is invited. */
-  door: "closes" | "opens" | null;
+  opening: "closes" | "opens" | null;
 };
 
 export type Timeline = {
@@ -68,11 +68,11 @@ function changesOn(answers: Answers, on: string): Change[] {
   const after = all["189"];
   const before = assess(answers, addDays(on, -1))["189"];
   const compared = { answers, before, after };
-  const lines = watched.map((factor) => ({ factor, door: doorOf(factor, compared) }));
+  const lines = watched.map((factor) => ({ factor, opening: openingOf(factor, compared) }));
   const changed = lines.filter(
-    ({ factor, door }) => door !== null || before.points[factor] !== after.points[factor],
+    ({ factor, opening }) => opening !== null || before.points[factor] !== after.points[factor],
   );
-  return changed.map(({ factor, door }) => ({
+  return changed.map(({ factor, opening }) => ({
     on,
     factor,
     cause: causeOf(factor, compared),
@@ -80,12 +80,12 @@ function changesOn(answers: Answers, on: string): Change[] {
     to: after.points[factor],
     totals: totalsOf(all),
     difference: after.total - before.total,
-    door,
+    opening,
   }));
 }
 
 /** English that only just suffices gives no points, and yet its end is the end of invitations. */
-function doorOf(factor: Watched, { answers, before, after }: Compared): Change["door"] {
+function openingOf(factor: Watched, { answers, before, after }: Compared): Change["opening"] {
   if (factor !== "age" && factor !== "english") return null;
   const then = eligibilityOf(answers, before).states[factor];
   const now = eligibilityOf(answers, after).states[factor];

@@ -1,12 +1,12 @@
 import { asking, askingHeadings, cues, dutyHeadings, otherHeadings } from "./job-words.data.ts";
 
-/** Whether a sentence asks for something, tells of the work, perhaps does, or does not. */
+/** Whether a sentence asks for something, tells about the work, perhaps does, or does not. */
 export type Sentence = { text: string; tells: "asked" | "work" | "perhaps" | "nothing" };
 
 type Part = "start" | "asked" | "work" | "other";
 
 /** Nobody writes longer ones; a feed may send its whole text as one. */
-const LONGEST_SENTENCE = 1_000;
+const MAX_SENTENCE_LENGTH = 1_000;
 
 /** Where an employer speaks of itself, the list of what it asks for is over. */
 const ofThemselves =
@@ -27,7 +27,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
     if (part === "asked" && ofThemselves.test(plain)) part = "start";
     return plain
       .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
-      .map((sentence) => sentence.slice(0, LONGEST_SENTENCE))
+      .map((sentence) => sentence.slice(0, MAX_SENTENCE_LENGTH))
       .map((sentence) => ({ text: sentence, tells: tells(sentence, part) }));
   });
 }

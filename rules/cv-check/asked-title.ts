@@ -3,7 +3,7 @@ import { ranks } from "./job-words.data.ts";
 import type { Span } from "./known-words.ts";
 import { stemmed } from "./stems.ts";
 
-const LONGEST = 5;
+const MAX_TITLE_WORDS = 5;
 
 /** Last words of the titles that GOV.UK prints: "engineer", "nurse". */
 const kindsOfJob: ReadonlySet<string> = new Set(
@@ -23,7 +23,7 @@ export function titleSpan(title: string): Span | null {
     const last = words.findLastIndex((word) => !isRank(word));
     const kept = first === -1 ? [] : words.slice(first, last + 1);
     const name = part.slice(kept[0]?.from, kept.at(-1)?.to);
-    if (kept.length > 0 && kept.length <= LONGEST && namesJob(name)) {
+    if (kept.length > 0 && kept.length <= MAX_TITLE_WORDS && namesJob(name)) {
       return { from: from + kept[0]!.from, to: from + kept.at(-1)!.to };
     }
   }

@@ -8,9 +8,9 @@ import { stemmed } from "./stems.ts";
 /** `words` as the advert writes them, `quote` the sentence they stand in. */
 export type Asked = { words: string; quote: string };
 
-const MOST = 60;
-const LONGEST_QUOTE = 240;
-const LONGEST_ADVERT = 50_000;
+const MAX_ASKED = 60;
+const MAX_QUOTE_LENGTH = 240;
+const MAX_ADVERT_LENGTH = 50_000;
 
 type Found = Asked & { key: string };
 
@@ -22,13 +22,13 @@ export function readAsked(job: { title: string; text: string }): readonly Asked[
   const title = job.title.trim().slice(0, 200);
   const found = [
     ...inTitle(title),
-    ...sentencesOf(job.text.slice(0, LONGEST_ADVERT)).flatMap(inSentence),
+    ...sentencesOf(job.text.slice(0, MAX_ADVERT_LENGTH)).flatMap(inSentence),
   ];
   const byKey = new Map<string, Asked>();
   for (const { key, words, quote } of found) {
     if (!byKey.has(key)) byKey.set(key, { words, quote: shortened(quote) });
   }
-  return [...byKey.values()].slice(0, MOST);
+  return [...byKey.values()].slice(0, MAX_ASKED);
 }
 
 function inTitle(title: string): readonly Found[] {
@@ -150,5 +150,7 @@ const isWithin = (span: Span, spans: readonly Span[]) =>
   spans.some(({ from, to }) => from <= span.from && span.to <= to);
 
 function shortened(quote: string): string {
-  return quote.length <= LONGEST_QUOTE ? quote : `${quote.slice(0, LONGEST_QUOTE).trimEnd()} …`;
+  return quote.length <= MAX_QUOTE_LENGTH
+    ? quote
+    : `${quote.slice(0, MAX_QUOTE_LENGTH).trimEnd()} …`;
 }

@@ -6,7 +6,7 @@ import { resultVerbs } from "./verbs.data.ts";
 import { findPhrase, openingVerb, wordsOf } from "./words.ts";
 
 const MAX_WORDS = 32;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 const MAX_BULLETS = 6;
 const OFTEN = 3;
 
@@ -49,7 +49,7 @@ const anyLanguage: readonly BulletRule[] = [
   (line) => {
     const count = wordsOf(line.text).length;
     if (count > MAX_WORDS) return say("bullet-too-long", "advice", line);
-    return count > 0 && count < FEWEST_WORDS ? say("bullet-too-short", "advice", line) : [];
+    return count > 0 && count < MIN_WORDS ? say("bullet-too-short", "advice", line) : [];
   },
 ];
 
@@ -83,7 +83,7 @@ function isGood(line: Line): boolean {
     weakOpening(line.text) === null &&
     tellsNumber(line) &&
     tellsResult(line) &&
-    count >= FEWEST_WORDS &&
+    count >= MIN_WORDS &&
     count <= MAX_WORDS
   );
 }

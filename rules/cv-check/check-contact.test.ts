@@ -54,7 +54,7 @@ test("a line made from “my situation” is missed where that has nothing to sa
   expect(told("")).toMatchObject([{ evidence: expect.stringContaining("no permission") }]);
 });
 
-test("whoever had no job yet is not told to add one beside their projects", () => {
+test("anyone who had no job yet is not told to add one beside their projects", () => {
   const missed = (given: Partial<CvDocument>) =>
     checkCv({ ...fullDocument, work: [], ...given }, plainLook, on)
       .filter(({ code }) => code === "section-missing")

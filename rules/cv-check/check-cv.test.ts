@@ -281,7 +281,7 @@ test.each<[code: FindingCode, line: string, mended: string]>([
   ["word-doubled", "Built the the tool for 12 people", "Built the tool for 12 people"],
   ["spaces-doubled", "Built the   tool for 12 people", "Built the tool for 12 people"],
   ["spelling-variant", "Color-coded 3 plans for the center", "Colour-coded 3 plans for the center"],
-])("one press mends %s", (code, line, mended) => {
+])("one press fixes %s", (code, line, mended) => {
   const document = { ...fullDocument, ...withLine(line) };
   const finding = checkCv(document, plainLook, on).find((each) => each.code === code)!;
   const fixed = fixes[code]!(document, plainLook, finding);

@@ -18,7 +18,7 @@ export type CheckedOn =
       rightToWorkWords: string;
     };
 
-/** Everything the rules have to say of a CV on a day, in the order of its pages. */
+/** Everything the rules have to say about a CV on a day, in the order of its pages. */
 export function checkCv(
   document: CvDocument,
   look: CvLook,

@@ -1,7 +1,7 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import {
+  dayLabel,
   daysIn,
-  dayWords,
   earliest,
   isCvDay,
   latest,
@@ -124,11 +124,11 @@ function asTyped(day: string): string {
 function checkPeriod(period: Period, on: string): readonly Finding[] {
   const { startDate, endDate, isCurrent, isPeriod } = period;
   if (startDate && endDate && latest(endDate) < earliest(startDate)) {
-    const words = `${dayWords(startDate)} to ${dayWords(endDate)}`;
+    const words = `${dayLabel(startDate)} to ${dayLabel(endDate)}`;
     return [say("date-before-start", "mistake", place(period, "endDate"), words)];
   }
   if (startDate && earliest(startDate) > on) {
-    return [say("date-in-future", "advice", place(period, "startDate"), dayWords(startDate))];
+    return [say("date-in-future", "advice", place(period, "startDate"), dayLabel(startDate))];
   }
   if (!isPeriod) return [];
   if (!startDate && !endDate) {
@@ -136,7 +136,7 @@ function checkPeriod(period: Period, on: string): readonly Finding[] {
   }
   if (startDate && !endDate && !isCurrent) {
     return [
-      say("date-end-missing", "mistake", place(period, "endDate"), `From ${dayWords(startDate)}`),
+      say("date-end-missing", "mistake", place(period, "endDate"), `From ${dayLabel(startDate)}`),
     ];
   }
   return [];
@@ -177,7 +177,7 @@ function checkGaps(periods: readonly Period[], on: string): readonly Finding[] {
 }
 
 const gapWords = (after: string, before: string) =>
-  `Nothing from ${dayWords(nextMonth(after))} to ${dayWords(monthBefore(before))}`;
+  `Nothing from ${dayLabel(nextMonth(after))} to ${dayLabel(monthBefore(before))}`;
 
 /** Two jobs at once are common among students; a reader only wonders where neither says so. */
 function checkOverlaps(
@@ -194,7 +194,7 @@ function checkOverlaps(
       .slice(0, index)
       .find(({ to }) => monthsBetween(job.from, to) >= OVERLAP_MONTHS);
     if (!other) return [];
-    const words = `${other.period.title} and ${job.period.title}, both in ${dayWords(job.from.slice(0, 7))}`;
+    const words = `${other.period.title} and ${job.period.title}, both in ${dayLabel(job.from.slice(0, 7))}`;
     return [say("date-overlap", "advice", place(job.period, "startDate"), words)];
   });
 }

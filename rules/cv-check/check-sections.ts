@@ -1,6 +1,6 @@
 import type { CvDocument, CvLook, CvSection } from "#rules/cv/cv-document.ts";
 import { periodsOf } from "./check-dates.ts";
-import { dayWords, earliest, isCvDay, latest, monthsBetween } from "./days.ts";
+import { dayLabel, earliest, isCvDay, latest, monthsBetween } from "./days.ts";
 import type { CvPlace, Finding, FindingLevel } from "./finding.ts";
 import { entriesOf, isShown, linesOf, shownSections } from "./lines.ts";
 import { marketProfiles } from "./markets.ts";
@@ -10,7 +10,7 @@ import { findPhrase, wordsOf } from "./words.ts";
 const MUCH_WORK_MONTHS = 36;
 /** What a page of any of our templates holds, roughly: the print says exactly. */
 const WORDS_A_PAGE = 550;
-const FEWEST_WORDS = 120;
+const MIN_WORDS = 120;
 
 type Known = { on: string; rightToWorkWords: string | undefined };
 
@@ -58,7 +58,7 @@ function missing(document: CvDocument, { market }: CvLook): readonly Finding[] {
     .map((section) => say("section-missing", "advice", { section }, headings[section]));
 }
 
-/** Whoever has had no job yet shows what they did in its place. */
+/** Anyone who has had no job yet shows what they did in its place. */
 function isStoodInFor(document: CvDocument, section: CvSection): boolean {
   return section === "work" && (isFilled(document, "volunteer") || isFilled(document, "projects"));
 }
@@ -90,7 +90,7 @@ function courseAndWork(document: CvDocument, on: string): readonly Finding[] {
   const section = shouldBeFirst ? "education" : "work";
   const course = document.education.find(({ isHidden }) => !isHidden);
   const ended =
-    course?.endDate && isCvDay(course.endDate) ? `, a course to ${dayWords(course.endDate)}` : "";
+    course?.endDate && isCvDay(course.endDate) ? `, a course to ${dayLabel(course.endDate)}` : "";
   return [say("section-order", "advice", { section }, `${months} months of work${ended}`)];
 }
 
@@ -220,7 +220,7 @@ function length(document: CvDocument, { market }: CvLook): readonly Finding[] {
     const words = `${count} words; a ${called} of ${pages === 1 ? "one page" : `${pages} pages`} holds about ${pages * WORDS_A_PAGE}`;
     return [say("length-over", "advice", at, words)];
   }
-  return count < FEWEST_WORDS ? [say("length-thin", "advice", at, `${count} words so far`)] : [];
+  return count < MIN_WORDS ? [say("length-thin", "advice", at, `${count} words so far`)] : [];
 }
 
 /** A line made from "my situation" is there only if that has something to say, where that is known. */

@@ -60,7 +60,7 @@ function checkEnglish({ at, text, kind }: Line): readonly Finding[] {
   return findings;
 }
 
-/** Apart where the line only begins so: that can be mended without asking. */
+/** Apart where the line only begins so: that can be fixed without asking. */
 function personsIn({ at, text }: Line): readonly Finding[] {
   if (!firstPerson.test(text)) return [];
   const rest = text.replace(openingPerson, "");

@@ -20,7 +20,7 @@ export function latest(day: string): string {
 }
 
 /** "2026-08" becomes "August 2026". */
-export function dayWords(day: string): string {
+export function dayLabel(day: string): string {
   if (day.length === 4) return day;
   if (day.length === 7) return longDay(`${day}-01`).slice(2);
   return longDay(day);

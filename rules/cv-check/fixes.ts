@@ -30,7 +30,7 @@ const hideEntry = inDocument((document, { at }) =>
 const inBasics = (change: Partial<CvDocument["basics"]>): Fix =>
   inDocument((document) => ({ ...document, basics: { ...document.basics, ...change } }));
 
-/** What one press may mend without asking: each changes only what its finding points at. */
+/** What one press may fix without asking: each changes only what its finding points at. */
 export const fixes: Partial<Record<FindingCode, Fix>> = {
   photo: inBasics({ photoId: null }),
   "birth-date": inBasics({ bornOn: "" }),

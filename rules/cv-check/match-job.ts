@@ -29,7 +29,7 @@ export function matchJob(document: CvDocument, job: JobWords): { asked: readonly
 
 type StemmedLine = { line: Line; stems: ReturnType<typeof stemmed> };
 
-/** A line that tells of it proves more than a word in a list; a degree is best proved by its name. */
+/** A line that tells about it proves more than a word in a list; a degree is best proved by its name. */
 const proof: Readonly<Record<Line["kind"], number>> = { bullet: 0, prose: 1, name: 2, keyword: 3 };
 
 function proves({ kind, at }: Line): number {

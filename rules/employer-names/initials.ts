@@ -1,7 +1,7 @@
 import { STOP_WORDS } from "./short-words.data.ts";
 
-const FEWEST = 3;
-const MOST = 7;
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 7;
 /** Initials already: UKRI is UK Research and Innovation, HMRC is HM Revenue & Customs. */
 const WHOLE = new Set(["uk", "hm", "nhs", "gb", "eu"]);
 
@@ -9,7 +9,7 @@ const WHOLE = new Set(["uk", "hm", "nhs", "gb", "eu"]);
  * The initials people may call a name by: without the small words (UWE), with them (TfL), with "and"
  * (SLaM), and of what stands before "and" (LSE).
  */
-export function initialsOf(words: readonly string[], fewest = FEWEST): string[] {
+export function initialsOf(words: readonly string[], fewest = MIN_LETTERS): string[] {
   const beforeAnd = words.slice(
     0,
     words.indexOf("and") === -1 ? words.length : words.indexOf("and"),
@@ -21,7 +21,7 @@ export function initialsOf(words: readonly string[], fewest = FEWEST): string[] 
     beforeAnd.filter((word) => !STOP_WORDS.has(word)),
   ];
   const found = ways.map((way) => way.map(letterOf).join(""));
-  const isLong = (text: string) => text.length >= fewest && text.length <= MOST;
+  const isLong = (text: string) => text.length >= fewest && text.length <= MAX_LETTERS;
   return [...new Set(found)].filter(isLong);
 }
 

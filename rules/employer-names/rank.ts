@@ -32,7 +32,7 @@ const PROMINENT = 0.012;
 const LEFT_OUT = 0.12;
 /** What each reading takes off. */
 const READING = { whole: 0, other: 0.03, doubtful: 0.08, near: 0.35 } as const;
-/** From so many on, a name is a franchise's: whoever begins with it and is larger is meant first. */
+/** From so many on, a name is a franchise's: anyone who begins with it and is larger is meant first. */
 const FRANCHISE = 3;
 /** Too much for anybody to be offered: "Quibblewick Robotics" is not Robotics Limited. */
 const NOBODY = 0.7;
@@ -86,8 +86,14 @@ function spelling(letters: number, kind: string): number {
 }
 
 /** Below this nobody is offered: on a page as little as through the public address. */
-const LEAST = { exact: 0.5, spelling: 0.5, "two edits": 0.5, prefix: 0.47, words: 0.62 } as const;
+const MIN_SCORE = {
+  exact: 0.5,
+  spelling: 0.5,
+  "two edits": 0.5,
+  prefix: 0.47,
+  words: 0.62,
+} as const;
 
 export function isNear({ how, score }: Pick<FoundName, "how" | "score">): boolean {
-  return score >= LEAST[how];
+  return score >= MIN_SCORE[how];
 }

@@ -8,9 +8,9 @@ import { SHORT_WORDS } from "./short-words.data.ts";
  */
 export type TypedReadings = { typed: string[]; other: string[]; part: string[]; near: string[] };
 
-const MOST_TYPED = 3;
-const MOST_OTHER = 10;
-const MOST_PART = 4;
+const MAX_TYPED = 3;
+const MAX_OTHER = 10;
+const MAX_PART = 4;
 
 /**
  * Every reading of a typed name: as it stands, with its short words written out, a web address as
@@ -23,7 +23,7 @@ export function typedReadings(typed: string, town: string | null): TypedReadings
   const words = (own[0] ?? "").split(" ").filter(Boolean);
   const inTown = town && !words.join(" ").endsWith(town) ? [[...words, ...town.split(" ")]] : [];
   const [spelled] = written(words);
-  const typedSo = unique([own[0]!, spelled ?? "", ...own.slice(1)]).slice(0, MOST_TYPED);
+  const typedSo = unique([own[0]!, spelled ?? "", ...own.slice(1)]).slice(0, MAX_TYPED);
   const other = unique([
     ...inTown.map((reading) => reading.join(" ")),
     ...own,
@@ -35,8 +35,8 @@ export function typedReadings(typed: string, town: string | null): TypedReadings
   const part = unique(partsOf(words)).filter((reading) => !other.includes(reading));
   return {
     typed: typedSo,
-    other: other.slice(0, MOST_OTHER),
-    part: part.slice(0, MOST_PART),
+    other: other.slice(0, MAX_OTHER),
+    part: part.slice(0, MAX_PART),
     near: nearReadings(words),
   };
 }

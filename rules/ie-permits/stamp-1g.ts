@@ -81,10 +81,10 @@ function applyByOf({ resultsOn, stamp2EndsOn }: IrishGraduate, rule: Stamp1GRow)
   return stamp2EndsOn !== null && stamp2EndsOn < sixMonths ? stamp2EndsOn : sixMonths;
 }
 
-type Told = Pick<TraceLine, "rule" | "asks" | "found"> & { until?: string };
+type LineText = Pick<TraceLine, "rule" | "asks" | "found"> & { until?: string };
 
 /** `isMet` null: the answer was not given. */
-function lineOf(row: Stamp1GRow, isMet: boolean | null, told: Told): TraceLine {
+function lineOf(row: Stamp1GRow, isMet: boolean | null, told: LineText): TraceLine {
   const met = told.until ? "met-until" : "met";
   return {
     ...told,

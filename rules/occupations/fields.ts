@@ -44,7 +44,7 @@ const wordsOfSector: Readonly<Record<string, RegExp>> = {
 };
 
 const READ_OF_TEXT = 4_000;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Whether a code belongs to the context's sector, or to the one its text speaks of; null where it says none. */
 export function isOfField({ sector, text }: Context): ((code: string) => boolean) | null {
@@ -58,7 +58,7 @@ export function isOfField({ sector, text }: Context): ((code: string) => boolean
 function sectorIn(text: string): string | null {
   const read = text.slice(0, READ_OF_TEXT).toLowerCase();
   let best: string | null = null;
-  let most = FEWEST_WORDS - 1;
+  let most = MIN_WORDS - 1;
   for (const [sector, words] of Object.entries(wordsOfSector)) {
     const count = read.match(words)?.length ?? 0;
     if (count > most) [best, most] = [sector, count];

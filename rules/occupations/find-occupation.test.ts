@@ -85,7 +85,7 @@ test("ranks that SOC tells apart count", () => {
 });
 
 const anyTitle = fc.constantFrom(...titles);
-const dressings: readonly ((title: string) => string)[] = [
+const decorations: readonly ((title: string) => string)[] = [
   (title) => title.toUpperCase(),
   (title) => `  ${title.replaceAll(" ", "   ")}\t`,
   (title) => `${title} (m/f/d)`,
@@ -98,9 +98,9 @@ const dressings: readonly ((title: string) => string)[] = [
 
 test("case, spaces, places, hours and reference numbers change nothing", () => {
   fc.assert(
-    fc.property(anyTitle, fc.subarray([...dressings]), (title, some) => {
-      const dressed = some.reduce((text, dress) => dress(text), title);
-      expect(findOccupation(dressed)).toEqual(findOccupation(title));
+    fc.property(anyTitle, fc.subarray([...decorations]), (title, some) => {
+      const decorated = some.reduce((text, decorate) => decorate(text), title);
+      expect(findOccupation(decorated)).toEqual(findOccupation(title));
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import { type KnownTitle, type TitleIndex, UNKNOWN_WORD } from "./title-index.server.ts";
-import { isBesideThePoint, type TitleParts } from "./title-parts.ts";
+import { isIrrelevantWord, type TitleParts } from "./title-parts.ts";
 import type { Weights } from "./weights.ts";
 
 /** How a known title fits an advert's. */
@@ -17,7 +17,7 @@ export type Match = {
 export const WHOLE = 0.9999;
 
 /** Below this share of a known title's words it is not looked at. */
-const LEAST_RECALL = 0.45;
+const MIN_RECALL = 0.45;
 
 /** Sums over known titles, kept from question to question so that asking allocates little; zero in between. */
 type Sums = { main: Float64Array; beside: Float64Array; rest: Float64Array };
@@ -36,7 +36,7 @@ export function matchTitles(parts: TitleParts, index: TitleIndex, by: Weights): 
     const explained = toExplain === 0 ? 0 : main / (toExplain + sums.beside[at]!);
     const isFiner = sums.beside[at]! + sums.rest[at]! > 0;
     sums.main[at] = sums.beside[at] = sums.rest[at] = 0;
-    if (recall >= LEAST_RECALL)
+    if (recall >= MIN_RECALL)
       found.push(matchOf(index.titles[at]!, { recall, explained, isFiner }, parts, by));
   }
   return found;
@@ -61,7 +61,7 @@ function addMain(words: readonly string[], index: TitleIndex, { sums, touched }:
   for (const word of words) {
     const known = index.words.get(word);
     const weight = known?.weight ?? UNKNOWN_WORD;
-    const isBeside = isBesideThePoint(word);
+    const isBeside = isIrrelevantWord(word);
     if (!isBeside) toExplain += weight;
     if (!known) continue;
     for (let n = 0; n < known.holders.length; n++) {

@@ -1,7 +1,7 @@
 import { type Context, isOfField } from "./fields.ts";
 import { type Match, matchTitles } from "./match-titles.server.ts";
 import { type TitleIndex, titleIndex, UNKNOWN_WORD } from "./title-index.server.ts";
-import { isBesideThePoint, type TitleParts, titleParts } from "./title-parts.ts";
+import { isIrrelevantWord, type TitleParts, titleParts } from "./title-parts.ts";
 import { type Weights, weights } from "./weights.ts";
 
 /** A code with how well it fits (0 to about 1.2), and the known title that speaks for it. */
@@ -60,7 +60,7 @@ function addVotes(
   index: TitleIndex,
   by: Weights,
 ): void {
-  const words = parts.main.filter((word) => !isBesideThePoint(word));
+  const words = parts.main.filter((word) => !isIrrelevantWord(word));
   const weightOf = (word: string) => index.words.get(word)?.weight ?? UNKNOWN_WORD;
   const all = words.reduce((sum, word) => sum + weightOf(word), 0);
   for (const word of words) {

@@ -1,6 +1,6 @@
 import { ownTitles } from "./own-titles.data.ts";
 import { publishedTitles } from "./published-titles.data.ts";
-import { isBesideThePoint, isStage, meaningfulWords } from "./title-parts.ts";
+import { isIrrelevantWord, isStage, meaningfulWords } from "./title-parts.ts";
 
 /** A known title: its words, the word for the person, and the codes it may mean, likeliest first. */
 export type KnownTitle = {
@@ -33,7 +33,7 @@ export const UNKNOWN_WORD = 0.25;
 
 const CODES = 412;
 const RANK_WORD = 0.3;
-const VOTES_KEPT = 12;
+const MAX_VOTES = 12;
 
 let built: TitleIndex | undefined;
 
@@ -104,7 +104,7 @@ function knownWord(titles: readonly KnownTitle[], word: string, holders: number[
   const rarity = Math.log(1 + CODES / codes.size) / Math.log(1 + CODES);
   return {
     holders: Int32Array.from(holders),
-    weight: isBesideThePoint(word) ? rarity * RANK_WORD : rarity,
+    weight: isIrrelevantWord(word) ? rarity * RANK_WORD : rarity,
     votes: votesOf(holders.map((at) => titles[at]!)),
   };
 }
@@ -123,5 +123,5 @@ function votesOf(titles: readonly KnownTitle[]): KnownWord["votes"] {
   return [...sums]
     .map(([code, sum]) => ({ code, share: sum / all }))
     .sort((one, other) => other.share - one.share)
-    .slice(0, VOTES_KEPT);
+    .slice(0, MAX_VOTES);
 }

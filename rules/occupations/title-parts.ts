@@ -1,8 +1,8 @@
 import { foldTitle, titleWords } from "./title-words.ts";
-import { activities, besideThePoint, stages } from "./word-lists.data.ts";
+import { activities, irrelevantWords, stages } from "./word-lists.data.ts";
 
 const LINKS = new Set("and of for to in the a an with at or on our by as your from".split(" "));
-const BESIDE = wordSet(besideThePoint);
+const BESIDE = wordSet(irrelevantWords);
 const ACTIVITIES = wordSet(activities);
 const STAGES = wordSet(stages);
 /** Counts, years, times of day, and the numbers employers give their vacancies. */
@@ -19,13 +19,13 @@ export type TitleParts = {
   head: string | null;
 };
 
-/** The words that may say an occupation; ranks and places stay, marked by `isBesideThePoint`. */
+/** The words that may say an occupation; ranks and places stay, marked by `isIrrelevantWord`. */
 export function meaningfulWords(text: string): string[] {
   return titleWords(text).filter((word) => !LINKS.has(word));
 }
 
 /** Says how senior, how long or where; never which occupation by itself. */
-export function isBesideThePoint(word: string): boolean {
+export function isIrrelevantWord(word: string): boolean {
   return BESIDE.has(word) || NUMBER.test(word);
 }
 
@@ -39,7 +39,7 @@ export function titleParts(title: string, isRole: (word: string) => boolean): Ti
   const parts = foldTitle(title)
     .split(BORDER)
     .map((text) => readPart(text, isRole))
-    .filter(({ words }) => words.some((word) => !isBesideThePoint(word) || isRole(word)));
+    .filter(({ words }) => words.some((word) => !isIrrelevantWord(word) || isRole(word)));
   const at = placeOfMain(parts);
   const chosen = parts[at];
   if (!chosen) return { main: [], rest: [], head: null };
@@ -60,7 +60,7 @@ function readPart(text: string, isRole: (word: string) => boolean): Part {
   const link = text.search(LINK);
   const named = link === -1 ? words : meaningfulWords(text.slice(0, link));
   const isPerson = (word: string) =>
-    isRole(word) && !ACTIVITIES.has(word) && !isBesideThePoint(word);
+    isRole(word) && !ACTIVITIES.has(word) && !isIrrelevantWord(word);
   return {
     words,
     person: named.findLast(isPerson) ?? words.findLast(isPerson) ?? null,
@@ -71,10 +71,10 @@ function readPart(text: string, isRole: (word: string) => boolean): Part {
 /** "Lead" of "marketing lead", "associate" of "store associate II"; not "senior" of "senior intern". */
 function rankAtTheEnd(words: readonly string[], isRole: (word: string) => boolean): string | null {
   const last = words.findLast(
-    (word) => !isStage(word) && (isRole(word) || !isBesideThePoint(word)),
+    (word) => !isStage(word) && (isRole(word) || !isIrrelevantWord(word)),
   );
   const isFirst = last === words[0] && words.length > 1;
-  return last && isBesideThePoint(last) && !isFirst ? last : null;
+  return last && isIrrelevantWord(last) && !isFirst ? last : null;
 }
 
 /** The first part that names a person; else one that names a rank, as in "marketing lead"; else the first. */
@@ -87,11 +87,11 @@ function placeOfMain(parts: readonly Part[]): number {
 
 /** "Manager" in "Manager, Accounting": what it manages stands in the next part. */
 function isBare({ words, person, rank }: Part): boolean {
-  return words.every((word) => word === person || word === rank || isBesideThePoint(word));
+  return words.every((word) => word === person || word === rank || isIrrelevantWord(word));
 }
 
 function headOf({ words, person, rank }: Part): string | null {
-  const last = words.findLast((word) => !isBesideThePoint(word));
+  const last = words.findLast((word) => !isIrrelevantWord(word));
   return person ?? rank ?? last ?? null;
 }
 

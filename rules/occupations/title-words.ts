@@ -6,7 +6,7 @@ const WORD =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding
 const ASCII = /^[\x00-\x7f]*$/;
 const PLAIN = /^[a-z0-9]+$/;
-const LONGEST_TITLE = 300;
+const MAX_TITLE_LENGTH = 300;
 const WHOLE = new Set([
   "sales",
   "business",
@@ -30,7 +30,7 @@ export function titleWords(text: string): string[] {
 
 /** Lower case without accents; curled quotes become straight, longer texts are cut. */
 export function foldTitle(text: string): string {
-  const cut = text.slice(0, LONGEST_TITLE);
+  const cut = text.slice(0, MAX_TITLE_LENGTH);
   if (ASCII.test(cut)) return cut.toLowerCase();
   return cut
     .normalize("NFKD")

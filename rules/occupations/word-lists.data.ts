@@ -43,7 +43,7 @@ md > managing director; c suite > executive; accountancy > accounting
 `;
 
 /** Words that say how senior, how long, where or in which language: never which occupation, unless a known title holds them. */
-export const besideThePoint = `
+export const irrelevantWords = `
 senior junior lead staff principal graduate intern internship trainee apprentice apprenticeship placement entry level mid middleweight
 experienced associate deputy chief head group global regional national international emea apac amer americas latam anz dach uki nordics
 benelux cee mena sea apj apjc asean europe european africa asia america north south east west northern southern eastern western central

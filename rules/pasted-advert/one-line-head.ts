@@ -2,7 +2,7 @@ import { companyInTown } from "./company-in-town.ts";
 import { TOWNS } from "./towns.data.ts";
 
 const KNOWN = new Set(TOWNS);
-const LONGEST_PART = 60;
+const MAX_PART_LENGTH = 60;
 const POSTCODE = / [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/;
 const PAY = /[£€$]|\d{4}|\bper\b|competitive/i;
 
@@ -69,5 +69,5 @@ export function firstSaid(lines: readonly { text: string }[]): Head | null {
 }
 
 function isShort(part: string): boolean {
-  return part.length <= LONGEST_PART;
+  return part.length <= MAX_PART_LENGTH;
 }

@@ -18,7 +18,7 @@ const ALONE = new RegExp(
   "i",
 );
 const NOT_A_WEEK = /\b(?:notice|response|within|turnaround|day|24\/7|shift|every)\b/i;
-const LONGEST_WEEK = 80;
+const MAX_WEEK_HOURS = 80;
 
 /** The hours of a week, as the advert says them. */
 export function readHours(
@@ -41,12 +41,12 @@ export function readHours(
   return null;
 }
 
-const LEAST_ALONE = 10;
+const MIN_HOURS_ALONE = 10;
 
 /** "24 hours" is more often a time to wait. */
 function aloneIn(text: string): number | undefined {
   const hours = Number(ALONE.exec(text)?.[1] ?? 0);
-  const isWeek = hours >= LEAST_ALONE && hours !== 24 && hours !== 48 && !NOT_A_WEEK.test(text);
+  const isWeek = hours >= MIN_HOURS_ALONE && hours !== 24 && hours !== 48 && !NOT_A_WEEK.test(text);
   return isWeek ? sane(hours) : undefined;
 }
 
@@ -67,7 +67,7 @@ function plainIn(value: string): number | null | undefined {
 }
 
 function sane(hours: number): number | undefined {
-  return hours >= 2 && hours <= LONGEST_WEEK ? hours : undefined;
+  return hours >= 2 && hours <= MAX_WEEK_HOURS ? hours : undefined;
 }
 
 function around(raw: string): string {

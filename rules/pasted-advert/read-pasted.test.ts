@@ -18,14 +18,14 @@ function readingOf({ title, employer, town, pay, hours, closesOn, sponsorship }:
     title?.value ?? "-",
     employer?.value ?? "-",
     town?.value ?? "-",
-    payWords(pay),
+    payLabel(pay),
     hours ? (hours.value ?? "?") : "-",
     closesOn?.value ?? "-",
     sponsorship.stance,
   ].join("; ");
 }
 
-function payWords(pay: PastedAdvert["pay"]): string {
+function payLabel(pay: PastedAdvert["pay"]): string {
   if (!pay) return "-";
   if (!pay.value) return "?";
   const { min, max, period } = pay.value;

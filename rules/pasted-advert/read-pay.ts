@@ -79,12 +79,12 @@ export function readPay(
   return { value: null, words: "words" in spoken ? spoken.words : sentenceWith(spoken.raw) };
 }
 
-const LONGEST_WORDS = 160;
+const MAX_TEXT_LENGTH = 160;
 
 function sentenceWith(raw: string): string {
-  if (raw.length <= LONGEST_WORDS) return raw;
+  if (raw.length <= MAX_TEXT_LENGTH) return raw;
   const at = Math.max(0, raw.search(/[£]|\bgbp\b|salary/i) - 60);
-  return `${at > 0 ? "…" : ""}${raw.slice(at, at + LONGEST_WORDS)}…`;
+  return `${at > 0 ? "…" : ""}${raw.slice(at, at + MAX_TEXT_LENGTH)}…`;
 }
 
 type Context = { isLabelled: boolean; around: string };
@@ -139,7 +139,7 @@ const TIME_AFTER =
   /^[\s-]{0,2}(?:hours?|hrs?|days?|shifts?|weeks?|months?|years?|yrs?|minutes?)\b/i;
 
 /** No sentence names more sums; a page of digits would take too long. */
-const MOST_FIGURES = 12;
+const MAX_FIGURES = 12;
 const NEIGHBOUR = 16;
 
 /** The figures that may be money, those in pounds first. */
@@ -149,7 +149,7 @@ function figuresIn(text: string): Figure[] {
   for (const match of text.matchAll(MONEY)) {
     const figure = figureOf(match, text, place === 0);
     if (figure) found.push(figure);
-    if (++place === MOST_FIGURES) break;
+    if (++place === MAX_FIGURES) break;
   }
   return found.toSorted((one, other) => Number(other.isPounds) - Number(one.isPounds));
 }

@@ -12,7 +12,7 @@ const NO_TOWN =
   /^(?:united kingdom|uk|gb|england|scotland|wales|northern ireland|great britain|nationwide|national|various|multiple(?: locations)?|anywhere|home|europe|emea|worldwide|uk wide|other)$/i;
 const known = new RegExp(String.raw`\b(${TOWNS.join("|")})\b`);
 const ONLY_TOWN = new RegExp(`^(?:${TOWNS.join("|")})$`);
-const LONGEST_TOWN = 40;
+const MAX_TOWN_LENGTH = 40;
 
 /** Where the work is: behind a label, in the line of a job site's head, else the first town named. */
 export function readTown(
@@ -117,7 +117,7 @@ function tidied(part: string): string {
 }
 
 function isTown(part: string): boolean {
-  const isShort = part.length >= 2 && part.length <= LONGEST_TOWN;
+  const isShort = part.length >= 2 && part.length <= MAX_TOWN_LENGTH;
   return isShort && /^[A-Z][\p{L}' .-]+$/u.test(part) && !NO_TOWN.test(part);
 }
 

@@ -7,7 +7,7 @@ import { TOWNS } from "./towns.data.ts";
 
 export type Who = { title: Found<string> | null; employer: Found<string> | null };
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const ORGANISATION =
   /\b(?:ltd|limited|plc|llp|inc|group|university|college|council|nhs|trust|school|academy|hospitals?|department (?:for|of)|ministry|agency|authority|foundation|institute|recruitment|consult(?:ing|ants)|solutions|services|partners|bank|holdings|services|charity|service|hm [A-Z])\b/i;
 const NOT_A_NAME =
@@ -169,7 +169,7 @@ function looksLikeCompany(text: string): boolean {
 }
 
 function isName(text: string): boolean {
-  if (text.length > LONGEST_NAME) return false;
+  if (text.length > MAX_NAME_LENGTH) return false;
   const plain = text.replace(/\(.*?\)/g, "").trim();
   return plain.length >= 2 && !NOT_A_NAME.test(plain);
 }
@@ -231,7 +231,7 @@ function tidyTitle(text: string): string {
     )
     .replace(/\s*[-–|,]?\s*(?:ref(?:erence)?\.?:?\s*[\w/-]+)$/i, "")
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 function tidyEmployer(text: string): string {
@@ -241,5 +241,5 @@ function tidyEmployer(text: string): string {
     .replace(/ [-–|] .*$/, "")
     .replace(/[.,]$/, "")
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }

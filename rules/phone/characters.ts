@@ -1,7 +1,7 @@
 import { phoneLimits } from "./limits.ts";
 
 const NOT_ALLOWED = /[^\d ()+-]/g;
-const LONGEST_DIAL_CODE = 3;
+const MAX_DIAL_CODE_LENGTH = 3;
 
 /** Only digits, spaces, parentheses, plus and hyphen make up a number. */
 export function hasOnlyPhoneCharacters(text: string): boolean {
@@ -11,15 +11,15 @@ export function hasOnlyPhoneCharacters(text: string): boolean {
 /** What is left of typed or pasted text once it is cut to what the field takes. */
 export function keepPhoneCharacters(text: string): string {
   const allowed = text.replace(/\s/g, " ").replace(NOT_ALLOWED, "");
-  return cutToDigits(allowed, mostDigits(allowed)).slice(0, phoneLimits.maxInputLength);
+  return cutToDigits(allowed, maxDigits(allowed)).slice(0, phoneLimits.maxInputLength);
 }
 
 /** What the reader is told when less is kept than was typed; empty when nothing is lost. */
 export function lossOf(text: string): string {
   const spaced = text.replace(/\s/g, " ");
   if (!hasOnlyPhoneCharacters(spaced)) return "Only digits, spaces, + ( ) and - are kept.";
-  return digitsOf(text).length > mostDigits(text)
-    ? `Only the first ${mostDigits(text)} digits are kept.`
+  return digitsOf(text).length > maxDigits(text)
+    ? `Only the first ${maxDigits(text)} digits are kept.`
     : "";
 }
 
@@ -28,8 +28,8 @@ export function digitsOf(text: string): string {
 }
 
 /** A number that begins with + carries its country's code as well. */
-function mostDigits(text: string): number {
-  const extra = text.trimStart().startsWith("+") ? LONGEST_DIAL_CODE : 0;
+function maxDigits(text: string): number {
+  const extra = text.trimStart().startsWith("+") ? MAX_DIAL_CODE_LENGTH : 0;
   return phoneLimits.maxNationalDigits + extra;
 }
 

@@ -6,7 +6,7 @@ import { type GraduateVisaCost, graduateVisaCosts } from "./graduate-visa-costs.
 import { nextPostStudyChange, postStudyOptions } from "./stay.ts";
 import type { Award, PostStudyRow } from "./tables.ts";
 
-/** What somebody says of their course and visa. Null is "not said". */
+/** What somebody says about their course and visa. Null is "not said". */
 export type GraduatePlan = {
   level: CourseLevel | null;
   courseEndsOn: string | null;

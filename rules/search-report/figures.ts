@@ -65,4 +65,4 @@ export type ReportFigures = {
 };
 
 /** Fewer jobs than this say nothing about an occupation or a field. */
-export const FEWEST_JOBS = 5;
+export const MIN_JOBS = 5;

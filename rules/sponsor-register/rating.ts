@@ -1,5 +1,5 @@
 import { cleanText } from "./clean-text.ts";
-import { remembered } from "./remembered.ts";
+import { memoised } from "./memoised.ts";
 
 /** Ratings we know, from `facts` 1.4 (read 10 July 2026); anything else is "unknown" and kept as written. */
 export type Rating = "A" | "A (Premium)" | "A (SME+)" | "B" | "Provisional" | "unknown";
@@ -14,7 +14,7 @@ export type TypeAndRating = {
 };
 
 /** Reads "Temporary Worker (A (SME+))" and its like. Nested brackets defeat a single pattern, so tests go in order. */
-export const readTypeAndRating = remembered((raw: string): TypeAndRating => {
+export const readTypeAndRating = memoised((raw: string): TypeAndRating => {
   const text = cleanText(raw);
   const bracket = text.indexOf("(");
   const rating = bracket === -1 ? "unknown" : ratingIn(text.slice(bracket));

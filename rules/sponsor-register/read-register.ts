@@ -11,7 +11,7 @@ export type Reading =
 const ROWS_AT_A_TIME = 2000;
 
 /**
- * Reads the register's text, pausing now and then (see platform/slices.server.ts)
+ * Reads the register's text, pausing now and then (see platform/yielding-to-others.server.ts)
  * with the number of rows so far. It reads all of the file or refuses all of it.
  */
 export function* readRegister(text: string): Generator<number, Reading> {

@@ -1,5 +1,5 @@
 import { cleanText } from "./clean-text.ts";
-import { remembered } from "./remembered.ts";
+import { memoised } from "./memoised.ts";
 
 /** Routes seen in the register up to July 2026 (`facts` section 5). */
 const routes = [
@@ -33,7 +33,7 @@ export type Route = {
   isKnown: boolean;
 };
 
-export const readRoute = remembered((raw: string): Route => {
+export const readRoute = memoised((raw: string): Route => {
   const text = cleanText(raw);
   const known = byLowerCase.get(text.toLowerCase());
   return { name: known ?? text, isKnown: known !== undefined };

@@ -29,7 +29,7 @@ type Copies = { row: RawRow; count: number };
 
 const PAUSE_EVERY = 4000;
 
-/** Compares two files, pausing now and then (see platform/slices.server.ts). */
+/** Compares two files, pausing now and then (see platform/yielding-to-others.server.ts). */
 export function* diffRows(
   before: readonly RawRow[],
   after: readonly RawRow[],

@@ -1,12 +1,12 @@
 import { cleanPlace } from "./clean-text.ts";
+import { memoised } from "./memoised.ts";
 import { nameWords } from "./name-words.ts";
-import { remembered } from "./remembered.ts";
 
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi;
 const COUNTRIES = new Set(["uk", "united kingdom", "england", "gb", "great britain"]);
 
 /** The town without case, county, country, street or postcode: "London,", "LONDON " and "London, UK" are one. */
-export const townKey = remembered((town: string): string => {
+export const townKey = memoised((town: string): string => {
   const place = cleanPlace(town.replace(POSTCODE, " ")) ?? "";
   const parts = place
     .split(",")

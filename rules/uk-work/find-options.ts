@@ -25,7 +25,7 @@ export function findOptions(job: PreparedJob, reader: ReaderFacts): readonly Opt
   });
 }
 
-/** Whoever keeps a code by an old permission does not come through the shortage list. */
+/** Anyone who keeps a code by an old permission does not come through the shortage list. */
 function withoutDoubt(line: PreparedLine, { keepsMediumSkill }: ReaderFacts): Opening {
   const isDoubtful = line.because === "shortage-list-discount-doubtful";
   return isDoubtful && keepsMediumSkill === "yes" ? open : line;

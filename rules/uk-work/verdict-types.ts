@@ -12,7 +12,7 @@ import type { GateState, TraceLine } from "#rules/verdict-form.ts";
 
 export type UkNation = "england" | "scotland" | "wales" | "northern-ireland";
 
-/** What is known of a job, whoever reads it. */
+/** What is known of a job, no matter who reads it. */
 export type UkJob = {
   employer: EmployerFound;
   /** `candidates`: under the bar, likeliest first, at most three. */

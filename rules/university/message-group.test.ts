@@ -22,7 +22,7 @@ test.each<[MessageGroup, boolean]>([
   expect(isInGroup(huong, group)).toBe(holds);
 });
 
-test("whoever said nothing belongs to everybody, and to no narrower group", () => {
+test("anyone who said nothing belongs to everybody, and to no narrower group", () => {
   expect(isInGroup(unsaid, {})).toBe(true);
   for (const group of [{ course: "msc data science" }, { year: 2027 }, { visaEnds: "2028-01" }]) {
     expect(isInGroup(unsaid, group)).toBe(false);

@@ -9,7 +9,7 @@ export type MessageGroup = {
 };
 
 /** Under this many a group could point at somebody. */
-export const SMALLEST_GROUP = 5;
+export const MIN_MESSAGE_GROUP = 5;
 
 /** What of a student decides whether a message is for them. */
 export type GroupedStudent = {

@@ -6,7 +6,7 @@ export type TermHoursRow = Dated & {
   countryId: number;
   hours: number;
   per: "week" | "fortnight";
-  /** What the same source says of the time after the course; null where it says nothing we know. */
+  /** What the same source says about the time after the course; null where it says nothing we know. */
   afterCourse: "full-time" | null;
 };
 

@@ -60,7 +60,8 @@ function orderOf(capability, levels, tests) {
   return levels.flatMap((level, at) =>
     level.map((room) => ({
       name: `rooms-of-${capability}-have-an-order`,
-      comment: "A sub-room uses those below it, types included; those beside it stand apart.",
+      comment:
+        "A sub-room uses those below it, types included; those on its level do not import each other.",
       severity: "error",
       from: { path: `${home}${room}/`, pathNot: tests },
       to: { path: home, pathNot: `${home}(${[room, ...levels.slice(0, at).flat()].join("|")})/` },

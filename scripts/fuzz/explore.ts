@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
 import type { Address } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
-import type { Dice } from "#test/dice.ts";
+import type { SeededRandom } from "#test/seeded-random.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
 import { type Control, decoded, formsIn, type HtmlForm } from "./html-forms.ts";
 import type { Person } from "./people.ts";
@@ -31,19 +31,24 @@ const byName = new Map(addresses.map((address) => [address.name, address]));
 /** People of the demo who are signed in for the whole run: nobody may take their role away. */
 const OURS = /\/staff\/people\/demo-[\w.-]+-at-/;
 
-type Exploring = { app: FuzzedApp; people: Map<string, Person>; dice: Dice; seconds: number };
+type Exploring = {
+  app: FuzzedApp;
+  people: Map<string, Person>;
+  random: SeededRandom;
+  seconds: number;
+};
 
 /** Looks at every address without blanks as everybody, then at what the links found there lead to. */
-export async function explore({ app, people, dice, seconds }: Exploring): Promise<Found> {
+export async function explore({ app, people, random, seconds }: Exploring): Promise<Found> {
   const found: Found = { examples: new Map(), forms: new Map() };
   const visits = addresses
     .filter(({ path }) => !/[:*]/.test(path))
     .flatMap((address) => {
-      const some = dice.shuffled(visitorsOf(address, people)).slice(0, VISITORS_EACH);
+      const some = random.shuffled(visitorsOf(address, people)).slice(0, VISITORS_EACH);
       return some.map((person) => ({ person, target: address.path }));
     });
   // In the order they were found: what everybody starts from, before the depths of a single list.
-  const waiting = dice.shuffled(visits);
+  const waiting = random.shuffled(visits);
   const seen = new Set<string>();
   const until = Date.now() + seconds * 1000;
 

@@ -105,12 +105,12 @@ export const formValues = nastyValues.filter(({ name }) => !SAME_IN_FORMS.has(na
 export const choiceValues = nastyValues.filter(({ name }) => FOR_CHOICES.has(name));
 
 /** Addresses longer than this are refused by Node before we see them. */
-const LONGEST_IN_ADDRESS = 6_000;
+const MAX_LENGTH_IN_ADDRESS = 6_000;
 
 /** As it stands in a path segment or a query; null where no address can carry it. */
 export function inAddress(nasty: Nasty): string | null {
   const written = "encoded" in nasty ? nasty.encoded : encodeURIComponent(wellFormed(nasty.text));
-  return written.length > LONGEST_IN_ADDRESS ? null : written;
+  return written.length > MAX_LENGTH_IN_ADDRESS ? null : written;
 }
 
 /** As it stands in a form of the usual type. */

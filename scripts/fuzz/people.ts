@@ -15,7 +15,7 @@ export type Person = {
 const ON_MICROSITE = ["student@waymark.example", "admin@northgate.example"];
 
 /** Everybody on the main site, and one of each kind on a university's own. */
-export async function signEverybodyIn(app: FuzzedApp): Promise<Map<string, Person>> {
+export async function signInAll(app: FuzzedApp): Promise<Map<string, Person>> {
   const people = new Map<string, Person>();
   const add = async (email: string | null, site: Person["site"]) => {
     const who = `${email ?? "guest"} on ${site}`;
@@ -31,7 +31,7 @@ export async function signEverybodyIn(app: FuzzedApp): Promise<Map<string, Perso
   return people;
 }
 
-/** Some shots end a session: whoever lost theirs signs in again. Who cannot any more is left out from here on. */
+/** Some shots end a session: anyone who lost theirs signs in again. Who cannot any more is left out from here on. */
 export async function renewSessions(
   app: FuzzedApp,
   people: Map<string, Person>,

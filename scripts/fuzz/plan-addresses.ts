@@ -12,7 +12,7 @@ import {
   type Plan,
   paramsOf,
   pathWith,
-  somebodyFor,
+  personFor,
 } from "./plan.ts";
 
 /** Every blank of every address with every value. */
@@ -25,7 +25,7 @@ export function planPaths(): Plan[] {
         return {
           what: `${address.path} with :${param} = ${nasty.name}`,
           aim: (world) => {
-            const who = somebodyFor(address, world);
+            const who = personFor(address, world);
             const { params } = exampleOf(address, who, world);
             const others = Object.entries(params).map(([name, value]) => [
               name,
@@ -41,7 +41,7 @@ export function planPaths(): Plan[] {
 }
 
 /** Longer request lines are refused before we see them. */
-const LONGEST_QUERY = 7_000;
+const MAX_QUERY_LENGTH = 7_000;
 
 /** Every address with every value in all the names that queries of ours have, at once. */
 export function planQueries(): Plan[] {
@@ -53,12 +53,12 @@ export function planQueries(): Plan[] {
       return {
         what: `${address.path} with every query = ${nasty.name}`,
         aim: (world) => {
-          const who = somebodyFor(address, world);
+          const who = personFor(address, world);
           const { target } = exampleOf(address, who, world);
           const [path = "/", query = ""] = target.split("?");
-          const many = Math.max(1, Math.floor(LONGEST_QUERY / (written.length + 14)));
-          const chosen = world.dice.shuffled(names).slice(0, many);
-          const kept = world.dice.next() < 0.5 ? [] : query.split("&").filter(Boolean);
+          const many = Math.max(1, Math.floor(MAX_QUERY_LENGTH / (written.length + 14)));
+          const chosen = world.random.shuffled(names).slice(0, many);
+          const kept = world.random.next() < 0.5 ? [] : query.split("&").filter(Boolean);
           const pairs = [...kept, ...chosen.map((name) => `${name}=${written}`)];
           return { who, method: "GET", target: `${maybeData(path, world)}?${pairs.join("&")}` };
         },
@@ -79,8 +79,8 @@ export function planOneQuery(found: Found, { isWhole }: Extent): Plan[] {
         return {
           what: `${address.path} with the query ${own ?? "of any name"} = ${nasty.name}`,
           aim: (world) => {
-            const name = own ?? world.dice.oneOf(names);
-            const who = somebodyFor(address, world);
+            const name = own ?? world.random.oneOf(names);
+            const who = personFor(address, world);
             const { target } = exampleOf(address, who, world);
             const [path = "/", query = ""] = target.split("?");
             const pairs = query.split("&").filter(Boolean);
@@ -146,7 +146,7 @@ export function planMethods(): Plan[] {
       what: `${method} ${address.path}`,
       aim: (world) => {
         if (NEVER_POSTED.has(address.name)) return null;
-        const who = somebodyFor(address, world);
+        const who = personFor(address, world);
         return { who, method, target: exampleOf(address, who, world).target };
       },
     })),
@@ -190,7 +190,7 @@ export function planTargets(): Plan[] {
   return TARGETS.flatMap((target) =>
     ["GET", "POST"].map((method) => ({
       what: `${method} ${target.slice(0, 60)}`,
-      aim: ({ people, dice }) => ({ who: dice.oneOf([...people.keys()]), method, target }),
+      aim: ({ people, random }) => ({ who: random.oneOf([...people.keys()]), method, target }),
     })),
   );
 }

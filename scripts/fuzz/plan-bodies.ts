@@ -12,7 +12,7 @@ import {
   maybeData,
   NEVER_POSTED,
   type Plan,
-  somebodyFor,
+  personFor,
   type World,
 } from "./plan.ts";
 import type { Shot } from "./send.ts";
@@ -28,7 +28,7 @@ export function planBodies({ isWhole }: Extent): Plan[] {
       what: `POST ${address.path} with ${name}`,
       aim: (world) => {
         if (NEVER_POSTED.has(address.name)) return null;
-        const who = somebodyFor(address, world);
+        const who = personFor(address, world);
         const [path = "/"] = exampleOf(address, who, world).target.split("?");
         return { who, method: "POST", target: maybeData(path, world), headers, body };
       },
@@ -97,9 +97,9 @@ export function planJson({ isWhole }: Extent): Plan[] {
   const saves = leavesOf({ ...sentBy(""), asNew: true }).flatMap((leaf) =>
     values.map(([name, value]) => ({
       what: `save a CV with ${leaf.join(".")} = ${name}`,
-      aim: ({ dice }: World) => {
-        const { email, cvs } = dice.oneOf(WRITERS);
-        const [cv = "no-such-cv"] = dice.shuffled(cvs);
+      aim: ({ random }: World) => {
+        const { email, cvs } = random.oneOf(WRITERS);
+        const [cv = "no-such-cv"] = random.shuffled(cvs);
         const asNew = cvs.length === 0 ? { asNew: true } : {};
         const sent = withValue({ ...sentBy(email), ...asNew }, leaf, value);
         return jsonShot(email, `/my-cvs/${cv}/save`, sent);
@@ -111,11 +111,11 @@ export function planJson({ isWhole }: Extent): Plan[] {
       .filter((_, turn) => isWhole || (at + turn) % DRAWN_SHARE === 0)
       .map(([name, value]) => ({
         what: `draw a CV with ${leaf.join(".")} = ${name}`,
-        aim: ({ dice }: World) => {
-          const { email, cvs } = dice.oneOf(WRITERS.slice(0, 2));
+        aim: ({ random }: World) => {
+          const { email, cvs } = random.oneOf(WRITERS.slice(0, 2));
           return jsonShot(
             email,
-            `/my-cvs/${dice.oneOf(cvs)}/preview`,
+            `/my-cvs/${random.oneOf(cvs)}/preview`,
             withValue(sampleCv, leaf, value),
           );
         },

@@ -32,7 +32,7 @@ export function planFields(found: Found, { isWhole }: Extent): Plan[] {
     valuesFor(places, { isWhole }).map((nasty) => ({
       what: `${reader} = ${nasty.name}`,
       aim: (world) => {
-        const { field, key } = world.dice.oneOf(places);
+        const { field, key } = world.random.oneOf(places);
         return aimForm(key, world, (entries) => {
           const own = entries.filter(({ name }) => plain(name) === plain(field));
           return { entries, nasty: new Map(own.map((entry) => [entry, nasty])) };
@@ -66,8 +66,8 @@ const NUL: Nasty = { name: "NUL", text: "a\u0000b" };
 
 const oddities: Record<string, Change> = {
   "as it is": (entries) => ({ entries, nasty: none }),
-  "without one field": (entries, { dice }) => {
-    const left = dice.below(Math.max(1, entries.length));
+  "without one field": (entries, { random }) => {
+    const left = random.below(Math.max(1, entries.length));
     return { entries: entries.filter((_, at) => at !== left), nasty: none };
   },
   "every field twice": (entries) => ({ entries: [...entries, ...entries], nasty: none }),
@@ -75,12 +75,12 @@ const oddities: Record<string, Change> = {
     entries: entries.map((entry) => ({ ...entry, name: `${entry.name}[]` })),
     nasty: none,
   }),
-  "every field nasty": (entries, { dice }) => ({
+  "every field nasty": (entries, { random }) => ({
     entries,
-    nasty: new Map(entries.map((entry) => [entry, dice.oneOf(nastyValues)])),
+    nasty: new Map(entries.map((entry) => [entry, random.oneOf(nastyValues)])),
   }),
-  "every typed field nasty": (entries, { dice }) => {
-    const nasty = dice.oneOf(nastyValues);
+  "every typed field nasty": (entries, { random }) => {
+    const nasty = random.oneOf(nastyValues);
     const typed = entries.filter(({ name }) => name !== "intent");
     return { entries, nasty: new Map(typed.map((entry) => [entry, nasty])) };
   },
@@ -91,8 +91,8 @@ const oddities: Record<string, Change> = {
       nasty: new Map([[more, NUL]]),
     };
   },
-  "a file for every field": (entries, { dice }) => ({
-    entries: entries.map((entry) => ({ ...entry, file: dice.oneOf(nastyFiles) })),
+  "a file for every field": (entries, { random }) => ({
+    entries: entries.map((entry) => ({ ...entry, file: random.oneOf(nastyFiles) })),
     nasty: none,
   }),
 };
@@ -130,7 +130,7 @@ export function planFiles({ forms }: Found): Plan[] {
 function aimForm(key: string, world: World, change: Change): Shot | null {
   const sightings = world.found.forms.get(key) ?? [];
   if (sightings.length === 0) return null;
-  const sighting = world.dice.oneOf(sightings);
+  const sighting = world.random.oneOf(sightings);
   const target = targetOf(sighting.form, sighting.target);
   const address = addressOf(target)?.address;
   if (!address || NEVER_POSTED.has(address.name)) return null;
@@ -156,9 +156,9 @@ function entriesOf({ form }: Sighting, password: string): Entry[] {
   }));
 }
 
-function bodyOf({ form }: Sighting, { entries, nasty }: Changed, { dice }: World): Body {
+function bodyOf({ form }: Sighting, { entries, nasty }: Changed, { random }: World): Body {
   const hasFile = entries.some(({ file }) => file);
-  return form.isMultipart || hasFile || dice.next() < 0.2
+  return form.isMultipart || hasFile || random.next() < 0.2
     ? multipart(entries, nasty)
     : urlencoded(entries, nasty);
 }

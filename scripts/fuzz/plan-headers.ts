@@ -77,7 +77,7 @@ export function planHeaders(): Plan[] {
   );
 }
 
-function somewhere({ people, dice }: World, headers: Record<string, string>) {
-  const who = dice.oneOf([...people.keys()]);
-  return { who, method: "GET", target: dice.oneOf(PAGES), headers };
+function somewhere({ people, random }: World, headers: Record<string, string>) {
+  const who = random.oneOf([...people.keys()]);
+  return { who, method: "GET", target: random.oneOf(PAGES), headers };
 }

@@ -1,14 +1,14 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#addresses/addresses.ts";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import { addressOf, type Found, type Sighting } from "./explore.ts";
 import { choiceValues, formValues, nastyValues } from "./nasty-values.ts";
 import { planJson } from "./plan-bodies.ts";
 import { planFields } from "./plan-forms.ts";
 
 const nothing: Found = { examples: new Map(), forms: new Map() };
-const world = { found: nothing, people: new Map(), dice: new Dice(1), isWhole: false };
+const world = { found: nothing, people: new Map(), random: new SeededRandom(1), isWhole: false };
 
 test("an address is found among those that begin alike as React Router finds it among all", () => {
   const routes = addresses.map(({ path, name }) => ({ path, id: name }));

@@ -1,5 +1,5 @@
 import type { Address } from "#addresses/address.ts";
-import type { Dice } from "#test/dice.ts";
+import type { SeededRandom } from "#test/seeded-random.ts";
 import type { Example, Found } from "./explore.ts";
 import type { Person } from "./people.ts";
 import type { Shot } from "./send.ts";
@@ -7,7 +7,7 @@ import type { Shot } from "./send.ts";
 /** Whether what repeats another case is tried too: `plan-all.ts` says what that is. */
 export type Extent = { isWhole: boolean };
 
-export type World = Extent & { found: Found; people: Map<string, Person>; dice: Dice };
+export type World = Extent & { found: Found; people: Map<string, Person>; random: SeededRandom };
 
 /** What will be tried. By whom and with which thing of the demo is decided when its turn comes. */
 export type Plan = {
@@ -18,18 +18,18 @@ export type Plan = {
 };
 
 /** Mostly somebody who has seen the page, now and then anybody at all. */
-export function somebodyFor(address: Address, { found, people, dice }: World): string {
+export function personFor(address: Address, { found, people, random }: World): string {
   const seenBy = found.examples.get(address.name) ?? [];
-  if (seenBy.length > 0 && dice.next() < 0.8) return dice.oneOf(seenBy).who;
-  return dice.oneOf([...people.keys()]);
+  if (seenBy.length > 0 && random.next() < 0.8) return random.oneOf(seenBy).who;
+  return random.oneOf([...people.keys()]);
 }
 
 /** A real thing of the demo at this address, for one person where there is one. */
-export function exampleOf(address: Address, who: string, { found, dice }: World): Example {
+export function exampleOf(address: Address, who: string, { found, random }: World): Example {
   const all = found.examples.get(address.name) ?? [];
   const own = all.filter((one) => one.who === who);
-  if (own.length > 0) return dice.oneOf(own);
-  if (all.length > 0) return { ...dice.oneOf(all), who };
+  if (own.length > 0) return random.oneOf(own);
+  if (all.length > 0) return { ...random.oneOf(all), who };
   return { who, target: pathWith(address, {}), params: {} };
 }
 
@@ -62,8 +62,8 @@ const DOCUMENTS = 0.1;
 const DOCUMENTS_OF_WHOLE = 0.3;
 
 /** Mostly as the router asks for it: loaders and actions run, and no time goes into rendering. */
-export function maybeData(path: string, { dice, isWhole }: World): string {
-  if (dice.next() < (isWhole ? DOCUMENTS_OF_WHOLE : DOCUMENTS)) return path;
+export function maybeData(path: string, { random, isWhole }: World): string {
+  if (random.next() < (isWhole ? DOCUMENTS_OF_WHOLE : DOCUMENTS)) return path;
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 

@@ -1,7 +1,7 @@
-import type { Dice } from "#test/dice.ts";
+import type { SeededRandom } from "#test/seeded-random.ts";
 import { explore, type Found } from "./explore.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
-import { type Person, renewSessions, signEverybodyIn } from "./people.ts";
+import { type Person, renewSessions, signInAll } from "./people.ts";
 import type { Extent, Plan, World } from "./plan.ts";
 import { planAll } from "./plan-all.ts";
 import { type Answer, type Shot, send } from "./send.ts";
@@ -36,15 +36,20 @@ const EXPLORE_EVERY = 25_000;
 const MAX_TURNS = 3;
 const TOO_OFTEN = 429;
 
-type Running = { app: FuzzedApp; dice: Dice; limits: Limits; say: (line: string) => void };
+type Running = {
+  app: FuzzedApp;
+  random: SeededRandom;
+  limits: Limits;
+  say: (line: string) => void;
+};
 
 /** Fires what was planned, until a limit is reached, and tells what was answered with a fault. */
-export async function fuzz({ app, dice, limits, say }: Running): Promise<Report> {
-  const people = await signEverybodyIn(app);
-  const look = () => explore({ app, people, dice, seconds: limits.exploreSeconds });
+export async function fuzz({ app, random, limits, say }: Running): Promise<Report> {
+  const people = await signInAll(app);
+  const look = () => explore({ app, people, random, seconds: limits.exploreSeconds });
   const extent = { isWhole: limits.isWhole ?? false };
-  const world = { found: await look(), people, dice, ...extent };
-  const plans = mixed(planAll(world.found, extent), dice).filter(({ what }) =>
+  const world = { found: await look(), people, random, ...extent };
+  const plans = mixed(planAll(world.found, extent), random).filter(({ what }) =>
     isAsked(limits, what),
   );
   const report = emptyReport(plans.length, world.found);
@@ -78,11 +83,11 @@ function isAsked({ only }: Limits, what: string): boolean {
 }
 
 /** In an order of chance, but each kind from the beginning: the first thousand show some of all. */
-function mixed(kinds: Plan[][], dice: Dice): Plan[] {
+function mixed(kinds: Plan[][], random: SeededRandom): Plan[] {
   return kinds
     .flatMap((plans) => {
-      const shuffled = dice.shuffled(plans);
-      return shuffled.map((plan, at) => ({ plan, at: (at + dice.next()) / shuffled.length }));
+      const shuffled = random.shuffled(plans);
+      return shuffled.map((plan, at) => ({ plan, at: (at + random.next()) / shuffled.length }));
     })
     .sort((one, other) => one.at - other.at)
     .map(({ plan }) => plan);

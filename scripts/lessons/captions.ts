@@ -1,6 +1,6 @@
 import type { TimedWord } from "./timeline.ts";
 
-const LONGEST_CAPTION = 84;
+const MAX_CAPTION_LENGTH = 84;
 
 /**
  * WebVTT: a caption for each sentence, cut at a pause where a sentence is too long for two lines. Each
@@ -21,7 +21,7 @@ function timed(words: TimedWord[]): string {
 
 function split(words: TimedWord[]): TimedWord[][] {
   const length = words.map(([, , text]) => text).join(" ").length;
-  if (length <= LONGEST_CAPTION) return [words];
+  if (length <= MAX_CAPTION_LENGTH) return [words];
   const middle = Math.floor(words.length / 2);
   const commas = words.flatMap(([, , text], index) => (/[,;:]$/.test(text) ? [index + 1] : []));
   const cut = commas.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;

@@ -12,7 +12,7 @@ export const lessonFields = z.strictObject({
   summary: z.string(),
   position: z.int().positive(),
   jumpstart: z.boolean(),
-  /** What it says of the law, each bound to a fact, and the month it says it for. */
+  /** What it says about the law, each bound to a fact, and the month it says it for. */
   figures: z
     .strictObject({
       asOf: z.string().regex(/^\d{4}-\d\d$/),

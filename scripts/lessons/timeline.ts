@@ -6,7 +6,7 @@ const LEAD_MS = 700;
 const AFTER_SENTENCE_MS = 180;
 const AFTER_SCENE_MS = 550;
 const END_MS = 1800;
-const SHORTEST_WORD_MS = 80;
+const MIN_WORD_MS = 80;
 
 export type TimedWord = [startMs: number, endMs: number, text: string];
 export type TimedScene = { fromMs: number; revealsMs: number[] };
@@ -78,7 +78,7 @@ function timeWords(
   words.forEach((word, index) => {
     const earlier = words[index - 1];
     if (earlier && word[0] < earlier[1]) word[0] = earlier[1];
-    word[1] = Math.max(word[1], word[0] + SHORTEST_WORD_MS);
+    word[1] = Math.max(word[1], word[0] + MIN_WORD_MS);
   });
   return words;
 }

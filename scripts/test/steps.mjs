@@ -23,7 +23,7 @@ export function allSteps(filters) {
     check("lint", "biome", "check", "--error-on-warnings", "."),
     check("boundaries", "npm", "run", "--silent", "boundaries"),
     check("deadcode", "npm", "run", "--silent", "deadcode", "--", "--no-progress"),
-    check("house-rules", "node", "scripts/test/house-rules.mjs"),
+    check("source-rules", "node", "scripts/test/source-rules.mjs"),
   ];
 }
 

@@ -9,7 +9,7 @@ import { PageWriter } from "./pages.ts";
 import { ListsWriter } from "./postings.ts";
 import { NONE, rankBitsFor, type Segment, segmentFrom } from "./segment.ts";
 
-const MOST = 2_000_000_000;
+const MAX_NUMBER = 2_000_000_000;
 
 /** Documents whose words are taken in between two yields. */
 const STEP = 50;
@@ -44,7 +44,7 @@ export function* segmentInSteps(
 
 function whole(number: number | null | undefined): number {
   if (number === null || number === undefined || Number.isNaN(number)) return NONE;
-  return Math.round(Math.min(MOST, Math.max(-MOST, number)));
+  return Math.round(Math.min(MAX_NUMBER, Math.max(-MAX_NUMBER, number)));
 }
 
 function packed(documents: readonly SearchDocument[], { groups }: Layout): Uint16Array[] {

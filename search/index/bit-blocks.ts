@@ -1,7 +1,7 @@
-import { LARGEST_BLOCK } from "./ranking.ts";
+import { MAX_BLOCK_SIZE } from "./ranking.ts";
 
-const BLOCK_WORDS = LARGEST_BLOCK / 32;
-const block = new Uint32Array(LARGEST_BLOCK);
+const BLOCK_WORDS = MAX_BLOCK_SIZE / 32;
+const block = new Uint32Array(MAX_BLOCK_SIZE);
 
 /** Takes some documents of a set, and the first that may come after them; says whether it wants more. */
 type Take = (documents: Uint32Array, count: number, next: number) => boolean;

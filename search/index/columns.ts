@@ -2,22 +2,22 @@ import { flip, keepOnly, put, wordsFor } from "./bits.ts";
 import { keepWithin } from "./keep-within.ts";
 import { placeOf } from "./number-order.ts";
 import type { PlannedChoice, QuestionPlan } from "./plan.ts";
-import { type KeptColumn, NONE, type Segment } from "./segment.ts";
+import { type CachedColumn, NONE, type Segment } from "./segment.ts";
 import type { SetFilter } from "./set-filter.ts";
 
 /** Few: most questions of one moment share them. */
-const MAX_KEPT = 16;
+const MAX_CACHED = 16;
 
 /** The living documents within every range and every filter that is not counted. */
 export function liveBitmap(segment: Segment, plan: QuestionPlan): Int32Array {
   const { ranges, hardFilters, hardKey } = plan;
   if (ranges.length === 0 && hardFilters.length === 0) return segment.alive;
-  return kept(segment.keptBitmaps, hardKey, () => {
+  return kept(segment.cachedBitmaps, hardKey, () => {
     const bits = segment.alive.slice();
     for (const filter of hardFilters) {
       keepOnly(
         bits,
-        kept(segment.keptFilters, filter.key, () => filter.bitmap(segment)),
+        kept(segment.cachedFilters, filter.key, () => filter.bitmap(segment)),
       );
     }
     for (const range of ranges) keepWithin(bits, segment, range);
@@ -27,7 +27,7 @@ export function liveBitmap(segment: Segment, plan: QuestionPlan): Int32Array {
 
 /** The documents, dead or alive, that pass a filter. */
 export function filterBitmap(segment: Segment, { key, bitmap }: SetFilter): Int32Array {
-  return kept(segment.keptFilters, key, () => bitmap(segment));
+  return kept(segment.cachedFilters, key, () => bitmap(segment));
 }
 
 /**
@@ -35,15 +35,18 @@ export function filterBitmap(segment: Segment, { key, bitmap }: SetFilter): Int3
  * the clock ("closes within three days"), and few documents lie between an edge and the
  * same edge a second ago: the kept column is put right for those.
  */
-export function choiceColumn(segment: Segment, { choices, choicesKey }: QuestionPlan): KeptColumn {
-  const column = kept(segment.keptColumns, choicesKey, () => columnOf(segment, choices));
+export function choiceColumn(
+  segment: Segment,
+  { choices, choicesKey }: QuestionPlan,
+): CachedColumn {
+  const column = kept(segment.cachedColumns, choicesKey, () => columnOf(segment, choices));
   const moves = choices.flatMap((choice, at) =>
     movesOf(segment, choice, column.edges[at]!).map((one) => ({ ...one, choice: at })),
   );
   const work = moves.reduce((sum, { low, high }) => sum + high - low, 0);
   if (work > segment.size / 2) {
     const fresh = columnOf(segment, choices);
-    segment.keptColumns.set(choicesKey, fresh);
+    segment.cachedColumns.set(choicesKey, fresh);
     return fresh;
   }
   for (const one of moves) move(column, one);
@@ -61,7 +64,7 @@ type Move = {
   change: number;
 };
 
-function move({ codes, reached }: KeptColumn, moved: Move): void {
+function move({ codes, reached }: CachedColumn, moved: Move): void {
   const { choice, edge, order, low, high, change } = moved;
   const own = reached?.[choice]?.[1 + edge];
   for (let at = low; at < high; at++) {
@@ -73,7 +76,7 @@ function move({ codes, reached }: KeptColumn, moved: Move): void {
 /** The choice's documents with a number, and those that have reached each edge, as the column knows them. */
 export function reachedSets(
   segment: Segment,
-  column: KeptColumn,
+  column: CachedColumn,
   choices: readonly PlannedChoice[],
 ) {
   column.reached ??= choices.map(({ number, edges }) =>
@@ -102,7 +105,7 @@ function movesOf(segment: Segment, choice: PlannedChoice, before: readonly numbe
   });
 }
 
-function columnOf(segment: Segment, choices: readonly PlannedChoice[]): KeptColumn {
+function columnOf(segment: Segment, choices: readonly PlannedChoice[]): CachedColumn {
   const codes = new Uint16Array(segment.size);
   for (const choice of choices) addCodes(codes, segment.numbers[choice.number]!, choice);
   return { codes, edges: choices.map(({ edges }) => edges), reached: null };
@@ -122,7 +125,7 @@ function addCodes(codes: Uint16Array, numbers: Int32Array, { edges, stride }: Pl
 function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
   let value = values.get(key);
   if (value === undefined) {
-    if (values.size >= MAX_KEPT) values.delete(values.keys().next().value!);
+    if (values.size >= MAX_CACHED) values.delete(values.keys().next().value!);
     value = make();
   } else {
     values.delete(key);

@@ -27,13 +27,13 @@ export type Member = {
 const FORMAT = 1;
 
 /** Small enough to be cleared and folded for every question. */
-const LARGEST_GROUP = 4096;
+const MAX_GROUP_SIZE = 4096;
 
 export function layoutOf(shape: IndexShape): Layout {
   const newest = shape.numbers.indexOf(shape.newest);
   if (newest < 0) throw new Error(`"${shape.newest}" orders the documents but is not a number`);
   const isPacked = ({ values, many }: IndexShape["facets"][number]) =>
-    values !== undefined && !many && values.length < LARGEST_GROUP;
+    values !== undefined && !many && values.length < MAX_GROUP_SIZE;
   return {
     shape,
     fields: shape.words.toSorted((a, b) => b.weight - a.weight),
@@ -50,10 +50,10 @@ export function layoutOf(shape: IndexShape): Layout {
 
 function grouped(facets: readonly IndexShape["facets"][number][]): Group[] {
   const groups: (typeof facets)[number][][] = [];
-  let size = LARGEST_GROUP + 1;
+  let size = MAX_GROUP_SIZE + 1;
   for (const facet of facets) {
     const codes = (facet.values?.length ?? 0) + 1;
-    if (size * codes > LARGEST_GROUP) {
+    if (size * codes > MAX_GROUP_SIZE) {
       groups.push([]);
       size = 1;
     }

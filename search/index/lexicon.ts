@@ -11,11 +11,14 @@ export type Lexicon = {
   starts: Uint32Array;
 };
 
-const LONGEST = 41;
+const MAX_LENGTH = 41;
 
 export function lexiconOf(entries: readonly (readonly [string, number])[]): Lexicon {
-  const byLength: (readonly [string, number])[][] = Array.from({ length: LONGEST + 1 }, () => []);
-  for (const entry of entries) byLength[Math.min(entry[0].length, LONGEST)]!.push(entry);
+  const byLength: (readonly [string, number])[][] = Array.from(
+    { length: MAX_LENGTH + 1 },
+    () => [],
+  );
+  for (const entry of entries) byLength[Math.min(entry[0].length, MAX_LENGTH)]!.push(entry);
   const sorted = byLength.flat();
   const words = sorted.map(([word]) => word);
   return {
@@ -27,8 +30,8 @@ export function lexiconOf(entries: readonly (readonly [string, number])[]): Lexi
 }
 
 export function startsOf(words: readonly string[]): Uint32Array {
-  const starts = new Uint32Array(LONGEST + 2);
-  for (const { length } of words) starts[Math.min(length, LONGEST) + 1]!++;
+  const starts = new Uint32Array(MAX_LENGTH + 2);
+  for (const { length } of words) starts[Math.min(length, MAX_LENGTH) + 1]!++;
   for (let length = 1; length < starts.length; length++) starts[length]! += starts[length - 1]!;
   return starts;
 }
@@ -50,8 +53,8 @@ export function eachNear(
 ): void {
   const mask = maskOf(word);
   const shortest = Math.max(1, word.length - edits);
-  const end = starts[Math.min(word.length + edits, LONGEST) + 1]!;
-  for (let n = starts[Math.min(shortest, LONGEST)]!; n < end; n++) {
+  const end = starts[Math.min(word.length + edits, MAX_LENGTH) + 1]!;
+  for (let n = starts[Math.min(shortest, MAX_LENGTH)]!; n < end; n++) {
     if (ones(masks[n]! ^ mask) > 2 * edits) continue;
     if (editsBetween(word, words[n]!, edits) === edits) found(words[n]!, stems[n]!);
   }

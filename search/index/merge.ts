@@ -110,7 +110,7 @@ function* move(
   yield;
 }
 
-/** Values are learnt anew, so that those nobody has any more are forgotten. */
+/** Values are learnt again, so that those nobody has any more are forgotten. */
 function* relearn(
   segments: readonly Segment[],
   moves: Moves,

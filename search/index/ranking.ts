@@ -33,7 +33,7 @@ export function worthOfScore(score: number): number {
   return logarithms[Math.min(score, MAX_SCORE)]!;
 }
 
-export const LARGEST_BLOCK = 2048;
+export const MAX_BLOCK_SIZE = 2048;
 
 type Asked = { order: SearchOrder; most: number; layout: Layout };
 
@@ -134,7 +134,7 @@ function byRelevance(segment: Segment, matches: Matches, most: number): Ranking 
   const heap = new BoundedHeap(most);
   const score = matches.kind === "list" ? listScores(matches) : setScores(matches);
   const highest = worthOfScore(matches.most);
-  const scores = new Uint32Array(LARGEST_BLOCK);
+  const scores = new Uint32Array(MAX_BLOCK_SIZE);
   // Later documents are older: when not even the best match could enter, none will.
   const isSettled = (document: number) => highest + freshness[document]! < heap.worst;
   const take = (documents: Uint32Array, count: number) => {

@@ -1,11 +1,11 @@
 import type { MatchingList } from "./match.ts";
-import { LARGEST_BLOCK, type Ranking } from "./ranking.ts";
+import { MAX_BLOCK_SIZE, type Ranking } from "./ranking.ts";
 import type { Columns, ColumnUse } from "./tally.ts";
 
 type Codes = ColumnUse["column"];
 
-const passed = new Uint32Array(LARGEST_BLOCK);
-const failed = new Uint32Array(LARGEST_BLOCK);
+const passed = new Uint32Array(MAX_BLOCK_SIZE);
+const failed = new Uint32Array(MAX_BLOCK_SIZE);
 
 /** Sifts a list of what matches by the filters, counts every facet, and ranks. Returns the total. */
 export function scanList(matches: MatchingList, columns: Columns, ranking: Ranking): number {
@@ -13,8 +13,8 @@ export function scanList(matches: MatchingList, columns: Columns, ranking: Ranki
   const failing = columns.filter(({ fails }) => fails);
   const near = nearColumns(columns);
   let total = 0;
-  for (let at = 0; at < matches.count; at += LARGEST_BLOCK) {
-    const documents = matches.documents.subarray(at, Math.min(matches.count, at + LARGEST_BLOCK));
+  for (let at = 0; at < matches.count; at += MAX_BLOCK_SIZE) {
+    const documents = matches.documents.subarray(at, Math.min(matches.count, at + MAX_BLOCK_SIZE));
     let passing = documents;
     let left = documents.length;
     if (failing.length > 0) {

@@ -47,17 +47,17 @@ export type Segment = SegmentArrays & {
   alive: Int32Array;
   dead: number;
   /** Bitmaps and columns worked out for questions; deaths are kept out of the bitmaps. */
-  keptBitmaps: Map<string, Int32Array>;
+  cachedBitmaps: Map<string, Int32Array>;
   /** Where filters that are not counted let documents pass, dead or alive. */
-  keptFilters: Map<string, Int32Array>;
-  keptColumns: Map<string, KeptColumn>;
+  cachedFilters: Map<string, Int32Array>;
+  cachedColumns: Map<string, CachedColumn>;
   /** How many documents have each code of a learnt column. */
   wholes: Map<Uint32Array, Uint32Array>;
-  keptCounts: Map<number, number>;
+  cachedCounts: Map<number, number>;
 };
 
 /** Codes of a question's choices, right for these edges. */
-export type KeptColumn = {
+export type CachedColumn = {
   codes: Uint16Array;
   edges: readonly (readonly number[])[];
   /** For each choice, the documents with a number, then those that have reached each edge; once asked for. */
@@ -83,11 +83,11 @@ export function segmentFrom(arrays: SegmentArrays, layout: Layout, derived?: Der
     valueSets: derived?.valueSets ?? atOnce(valueSetsOf(arrays, layout)),
     alive: allOf(size),
     dead: 0,
-    keptBitmaps: new Map(),
-    keptFilters: new Map(),
-    keptColumns: new Map(),
+    cachedBitmaps: new Map(),
+    cachedFilters: new Map(),
+    cachedColumns: new Map(),
     wholes: new Map(),
-    keptCounts: new Map(),
+    cachedCounts: new Map(),
   };
 }
 
@@ -116,8 +116,8 @@ export function kill(segment: Segment, id: number): boolean {
   const word = document >>> 5;
   const others = ~(1 << (document & 31));
   segment.alive[word]! &= others;
-  for (const bits of segment.keptBitmaps.values()) bits[word]! &= others;
-  segment.keptCounts.clear();
+  for (const bits of segment.cachedBitmaps.values()) bits[word]! &= others;
+  segment.cachedCounts.clear();
   segment.dead++;
   return true;
 }
@@ -127,10 +127,10 @@ export function livingCount(segment: Segment, stem: number): number {
   const first = segment.firstList[stem]!;
   const count = segment.counts[first]!;
   if (segment.dead === 0) return count;
-  let living = segment.keptCounts.get(stem);
+  let living = segment.cachedCounts.get(stem);
   if (living === undefined) {
     living = countWithin(segment, stem, segment.alive);
-    segment.keptCounts.set(stem, living);
+    segment.cachedCounts.set(stem, living);
   }
   return living;
 }

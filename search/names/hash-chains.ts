@@ -1,4 +1,4 @@
-const SMALLEST = 1 << 10;
+const MIN_SLOTS = 1 << 10;
 
 /** The hash of a part of a text (FNV-1a), different for each purpose. */
 export function hashOf(text: string, from: number, to: number, purpose: number): number {
@@ -9,13 +9,13 @@ export function hashOf(text: string, from: number, to: number, purpose: number):
 
 /**
  * Numbers filed under hashes, in arrays that grow. Two texts may share a hash, so
- * whoever looks up compares the texts themselves.
+ * anyone who looks up compares the texts themselves.
  */
 export class HashChains {
-  #heads = new Int32Array(SMALLEST).fill(-1);
-  #next = new Int32Array(SMALLEST);
-  #hashes = new Int32Array(SMALLEST);
-  #values = new Int32Array(SMALLEST);
+  #heads = new Int32Array(MIN_SLOTS).fill(-1);
+  #next = new Int32Array(MIN_SLOTS);
+  #hashes = new Int32Array(MIN_SLOTS);
+  #values = new Int32Array(MIN_SLOTS);
   #size = 0;
 
   add(hash: number, value: number): void {

@@ -36,11 +36,11 @@ const WEIGHT_WORTH = 0.002;
 /** So many letters that are nearly a name, or its beginning, are no accident. */
 const TELLING_LETTERS = 8;
 /** Shorter names than this are not looked for by spelling: everything is near. */
-const SHORTEST_MISSPELT = 3;
+const MIN_MISSPELT_LENGTH = 3;
 /** Entries filed between two pauses: a few milliseconds. */
 const STEP = 200;
 
-/** The index. Changed entries are added anew; what they were is passed over from then on. */
+/** The index. Changed entries are added again; what they were is passed over from then on. */
 export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandidate[]> {
   readonly #names = new Spellings();
   readonly #words = new NameWords();
@@ -119,7 +119,7 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     this.#names.exact(letters, (name) =>
       this.#note(best, { name, how: "exact", score: 1 - cost, isWholeWords: true, isSure: true }),
     );
-    if (letters.length >= SHORTEST_MISSPELT) {
+    if (letters.length >= MIN_MISSPELT_LENGTH) {
       const score = 0.92 - 1.2 / letters.length - cost;
       this.#names.near(letters, (name) =>
         this.#note(best, { name, how: "spelling", score, isWholeWords: true, isSure }),

@@ -5,7 +5,7 @@ const BUDGET = 3000;
 const CLOSELY = 48;
 const PREFIX_WORTH = 0.75;
 /** So much of what was typed must be found. */
-const LEAST_SHARE = 0.55;
+const MIN_SHARE = 0.55;
 /** Beginnings of words that are followed up. */
 const MAX_PREFIXED = 200;
 
@@ -38,7 +38,7 @@ export class WordSearch {
     this.#collect(typed);
     for (const name of this.#likeliest()) {
       const { typedFound, nameFound, nameAll, isTelling } = this.#compare(name, typed);
-      if (!isTelling || typedFound < LEAST_SHARE * wanted) continue;
+      if (!isTelling || typedFound < MIN_SHARE * wanted) continue;
       visit(name, (typedFound + nameFound) / (wanted + nameAll));
     }
     this.#sweep();
@@ -178,7 +178,7 @@ export class WordSearch {
       typedFound += best.quality * worth;
       nameFound += best.quality * this.#rarity(best.word);
     }
-    // "Vorbram Robotics" is not whoever else makes robots: the word that tells names apart must be shared.
+    // "Vorbram Robotics" is not anyone who else makes robots: the word that tells names apart must be shared.
     const isWhole = words.length > 1 && nameFound >= nameAll - 0.001;
     const isTelling = rarestFound < rarestMissed || (isWhole && rarestFound <= TELLING_COUNT);
     return { typedFound, nameFound: Math.min(nameFound, nameAll), nameAll, isTelling };

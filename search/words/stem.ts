@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 
-const MAX_KEPT = 200_000;
+const MAX_CACHED = 200_000;
 const kept = new Map<string, string>();
 
 /** What a folded word and its inflections have in common. Other scripts are left alone. */
@@ -8,7 +8,7 @@ export function stem(word: string): string {
   let found = kept.get(word);
   if (found === undefined) {
     found = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
-    if (kept.size >= MAX_KEPT) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     kept.set(word, found);
   }
   return found;

@@ -14,7 +14,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 const UNUSUAL = /['+#&]|\.net/;
 const PLAIN_WORD = /[a-z0-9]+/g;
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Lower case without accents; "ﬁ" becomes "fi", "Ａ" becomes "a". */
 export function fold(text: string): string {
@@ -57,7 +57,7 @@ function withoutApostrophes(word: string): string {
 /** No word is longer than anyone types. */
 function shortened(words: string[]): string[] {
   for (let at = 0; at < words.length; at++) {
-    if (words[at]!.length > LONGEST_WORD) words[at] = words[at]!.slice(0, LONGEST_WORD);
+    if (words[at]!.length > MAX_WORD_LENGTH) words[at] = words[at]!.slice(0, MAX_WORD_LENGTH);
   }
   return words;
 }

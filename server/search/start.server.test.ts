@@ -5,19 +5,19 @@ import { expect, onTestFinished, vi } from "vitest";
 import { pool } from "#db/client.server.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { readBoardSearch } from "#domain/jobs/board/board.ts";
-import { isSearchAway, isSearchReady, useSearch } from "#platform/search.server.ts";
+import { isSearchAway, isSearchReady, setSearch } from "#platform/search.server.ts";
 import { type Connection, SearchClient } from "#search/client.ts";
 import { test } from "#test/database.ts";
 import { aJob } from "#test/job-factories.ts";
 import { searchThread, startSearch } from "./start.ts";
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 function start(dataDir: string) {
   const search = startSearch({ dataDir });
   onTestFinished(async () => {
     await search.stop();
-    useSearch(undefined);
+    setSearch(undefined);
   });
   return search;
 }
@@ -35,14 +35,14 @@ test("the thread reads the board, answers, and hears of a new job", async () => 
   expect(isSearchReady()).toBe(false);
   await expect(titlesFor("weaver")).rejects.toSatisfy(isSearchAway);
 
-  await search.settle(PATIENCE);
+  await search.settle(TIMEOUT_MS);
   expect(isSearchReady()).toBe(true);
   expect(await titlesFor("weaver")).toEqual(["Weaver"]);
 
   await aJob({ title: "Potter" });
   // How soon is measured by `npm run bench:jobs`; a machine under tests may be slow.
   await vi.waitFor(async () => expect(await titlesFor("potter")).toEqual(["Potter"]), {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     interval: 20,
   });
 });
@@ -51,7 +51,7 @@ test("a snapshot of another database is not served, though it is found at the sa
   const dataDir = aFolder();
   await aJob({ title: "Weaver" });
   const first = start(dataDir);
-  await first.settle(PATIENCE);
+  await first.settle(TIMEOUT_MS);
   await first.stop();
   // As a dump restored in its place leaves it: other rows, and an outbox that tells of no change.
   await pool().query(`
@@ -65,7 +65,7 @@ test("a snapshot of another database is not served, though it is found at the sa
   });
 
   const second = start(dataDir);
-  await second.settle(PATIENCE);
+  await second.settle(TIMEOUT_MS);
   expect(await titlesFor("")).toEqual(["Potter"]);
   expect(await titlesFor("weaver")).toEqual([]);
   await second.stop();
@@ -83,10 +83,10 @@ test("when the thread is killed, pages ask to try again until another has read t
     },
     { onTrouble: ({ why }) => troubles.push(why) },
   );
-  useSearch(client);
+  setSearch(client);
   onTestFinished(async () => {
     await client.stop();
-    useSearch(undefined);
+    setSearch(undefined);
   });
   await client.untilReady();
   await threads[0]!.close();
@@ -102,12 +102,12 @@ test("after a restart the snapshot serves with what was written meanwhile, and a
   const dataDir = aFolder();
   await aJob({ title: "Weaver" });
   const first = start(dataDir);
-  await first.settle(PATIENCE);
+  await first.settle(TIMEOUT_MS);
   await first.stop();
   await aJob({ title: "Potter" });
 
   const second = start(dataDir);
-  await second.settle(PATIENCE);
+  await second.settle(TIMEOUT_MS);
   expect(await titlesFor("")).toEqual(expect.arrayContaining(["Weaver", "Potter"]));
   await second.stop();
 
@@ -116,6 +116,6 @@ test("after a restart the snapshot serves with what was written meanwhile, and a
   bytes[bytes.length - 9] = bytes[bytes.length - 9]! ^ 0xff;
   writeFileSync(path, bytes);
   const third = start(dataDir);
-  await third.settle(PATIENCE);
+  await third.settle(TIMEOUT_MS);
   expect(await titlesFor("")).toEqual(expect.arrayContaining(["Weaver", "Potter"]));
 });

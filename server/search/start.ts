@@ -2,19 +2,19 @@ import { join } from "node:path";
 import { type Connection, connection } from "#db/client.server.ts";
 import { threadPath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
-import { useSearch } from "#platform/search.server.ts";
+import { setSearch } from "#platform/search.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThread } from "#search/connections.ts";
 
 /** A board of any usual size is read by then; a larger one is read behind an open door. */
-export const SEARCH_PATIENCE_MS = 10_000;
+export const SEARCH_TIMEOUT_MS = 10_000;
 
 /** What the index's thread is told. */
 export type ThreadStart = { connection: Connection; snapshotFolder: string };
 
 export type RunningSearch = {
   /** Until every index answers, or patience ends: a large board is read while pages are served. */
-  settle(patienceMillis: number): Promise<void>;
+  settle(timeoutMs: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -32,16 +32,16 @@ export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
   const client = new SearchClient(searchThread(dataDir), {
     onTrouble: (trouble) => log.warn(trouble, "The search index met trouble and tries again"),
   });
-  useSearch(client);
+  setSearch(client);
   return {
-    settle: (patienceMillis) => patiently(client.untilReady(), patienceMillis),
+    settle: (timeoutMs) => withinTimeout(client.untilReady(), timeoutMs),
     stop: () => client.stop(),
   };
 }
 
-async function patiently(work: Promise<void>, millis: number): Promise<void> {
-  const patience = Promise.withResolvers<void>();
-  const timer = setTimeout(patience.resolve, millis);
-  await Promise.race([work, patience.promise]);
+async function withinTimeout(work: Promise<void>, millis: number): Promise<void> {
+  const timeout = Promise.withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, millis);
+  await Promise.race([work, timeout.promise]);
   clearTimeout(timer);
 }

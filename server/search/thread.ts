@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "#db/client.server.ts";
-import { commitMark, databaseIdentity } from "#platform/search-outbox.server.ts";
+import { currentSnapshot, databaseIdentity } from "#platform/search-outbox.server.ts";
 import { hostSearch } from "#search/host.ts";
 import { searchPlans } from "./plans.ts";
 import type { ThreadStart } from "./start.ts";
@@ -13,4 +13,7 @@ const { connection, snapshotFolder } = workerData as ThreadStart;
 if (!parentPort) throw new Error("The search thread was started as a process");
 
 openDatabase({ ...connection, max: 2 });
-hostSearch(parentPort, searchPlans(await databaseIdentity()), { snapshotFolder, mark: commitMark });
+hostSearch(parentPort, searchPlans(await databaseIdentity()), {
+  snapshotFolder,
+  mark: currentSnapshot,
+});

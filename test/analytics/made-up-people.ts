@@ -16,7 +16,7 @@ type Person = Readonly<Record<Dimension, string>> & {
 /** A draw for each month, 0 to 99. */
 const draws = fc.array(fc.integer({ min: 0, max: 99 }), { minLength: MONTHS, maxLength: MONTHS });
 
-/** Whoever saves a job is active, and whoever is active belongs there. */
+/** Anyone who saves a job is active, and anyone who is active belongs there. */
 export const actAround: Readonly<Record<Act, Act | null>> = {
   member: null,
   active: "member",

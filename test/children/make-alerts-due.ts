@@ -4,11 +4,11 @@ import { db } from "#db/client.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
 import { jobAlerts } from "#db/schema/job-alerts.ts";
 import { enqueue, startQueue } from "#platform/queue.server.ts";
-import { readSettings, useSettings } from "#platform/settings.server.ts";
+import { readSettings, setSettings } from "#platform/settings.server.ts";
 
 const settings = readSettings(process.env);
 if (!settings.ok) throw new Error(settings.mistakes.join(" "));
-useSettings(settings.value);
+setSettings(settings.value);
 await attachEngine(settings.value);
 await startQueue();
 

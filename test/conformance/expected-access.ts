@@ -1,7 +1,7 @@
+import { accountPages } from "./account-pages.ts";
 import { anyone } from "./anyone.ts";
 import { desks } from "./desks.ts";
 import type { Expectation, Outcome, VisitorName } from "./expectation.ts";
-import { frontDoors } from "./front-doors.ts";
 import { gated } from "./gated.ts";
 import { jumpstart } from "./jumpstart.ts";
 import { signedIn } from "./signed-in.ts";
@@ -17,7 +17,7 @@ export const expectations: readonly Expectation[] = [
   ...signedIn,
   ...desks,
   ...gated,
-  ...frontDoors,
+  ...accountPages,
   ...jumpstart,
 ];
 

@@ -3,7 +3,7 @@ import { type Expectation, everywhere, login, students } from "./expectation.ts"
 /** What needs an account, and what is a student’s or a CV owner’s own. */
 export const signedIn: readonly Expectation[] = [
   {
-    // Login required, whoever signs in.
+    // Login required, no matter who signs in.
     ...everywhere(login),
     paths: [
       "/sponsorship-licence-checker",

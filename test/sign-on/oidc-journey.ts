@@ -8,7 +8,7 @@ import {
   saveOidc,
   switchSignOn,
 } from "#domain/accounts/single-sign-on/settings/save-provider.server.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { testSettings } from "#test/database.ts";
 import { anAdminOf, aUniversity, facts } from "#test/factories.ts";
 import { OIDC_CLIENT, type OidcPerson, startOidcProvider } from "./oidc-provider.ts";
@@ -34,7 +34,7 @@ export let provider: Awaited<ReturnType<typeof startOidcProvider>>;
 /** Each test of the file has a provider of its own. */
 export function withOidcProvider(): void {
   beforeEach(async () => {
-    useSettings(testSettings({ allowsLoopbackProviders: true }));
+    setSettings(testSettings({ allowsLoopbackProviders: true }));
     provider = await startOidcProvider({ people, redirectUri: ourAddresses(1).redirectUri });
   });
   afterEach(() => provider.stop());

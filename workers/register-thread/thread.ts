@@ -2,7 +2,7 @@ import { workerData } from "node:worker_threads";
 import { type Connection, closeDatabase, openDatabase } from "#db/client.server.ts";
 import { compareUpload, importUpload } from "#domain/sponsors/imports/work-on-upload.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
-import { type Settings, useSettings } from "#platform/settings.server.ts";
+import { type Settings, setSettings } from "#platform/settings.server.ts";
 import { importLatest } from "./import-latest.ts";
 
 export type RegisterWork =
@@ -17,7 +17,7 @@ export type RegisterThreadStart = {
 };
 
 const { connection, settings, work } = workerData as RegisterThreadStart;
-useSettings(settings);
+setSettings(settings);
 openDatabase({ ...connection, max: 2 });
 try {
   // An import queues what follows from it in its own transaction.

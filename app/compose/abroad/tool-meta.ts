@@ -2,7 +2,7 @@ type ToolSeo = { title: string; description: string };
 
 type ToolData = { canonical: string; view: { isAsked: boolean } } | undefined;
 
-/** What a tool's page says of itself. Somebody's answers are not for search engines. */
+/** What a tool's page says about itself. Somebody's answers are not for search engines. */
 export function toolMeta({ title, description }: ToolSeo, loaded: ToolData) {
   return [
     { title: `${title} - Waymark` },

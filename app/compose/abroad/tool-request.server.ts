@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Asked } from "#app/compose/account/account-request.server.ts";
+import type { RequestArgs } from "#app/compose/account/account-request.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { countVisaCheck } from "#app/visits.server.ts";
 
@@ -12,7 +12,7 @@ type Tool<View> = {
 /** A tool's page: its view of the answers in the address, counted where there are any. */
 export function loadTool<View extends { isAsked: boolean }>(
   { path, name, viewOf }: Tool<View>,
-  { request, context }: Asked,
+  { request, context }: RequestArgs,
 ) {
   const params = answersIn(request, path);
   const view = viewOf(params);
@@ -20,7 +20,7 @@ export function loadTool<View extends { isAsked: boolean }>(
   const { origin, isMicrosite } = context.get(siteContext);
   return data(
     { view, canonical: origin + path, isMicrosite },
-    { headers: keepingHeaders(view.isAsked, params) },
+    { headers: cacheHeaders(view.isAsked, params) },
   );
 }
 
@@ -34,6 +34,6 @@ export function answersIn(request: Request, path: string): URLSearchParams {
 }
 
 /** A page nobody answered yet is the same for everybody. */
-export function keepingHeaders(isAsked: boolean, params: URLSearchParams): Record<string, string> {
+export function cacheHeaders(isAsked: boolean, params: URLSearchParams): Record<string, string> {
   return isAsked || params.size > 0 ? {} : { "x-waymark-keep": "rules" };
 }

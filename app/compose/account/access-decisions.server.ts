@@ -7,12 +7,12 @@ import { decideAccessRequest } from "#domain/accounts/access/decide-access-reque
 import { decideRefusals } from "#domain/accounts/refusals.ts";
 import { decideAccessRequestSchema } from "#domain/accounts/registration/register.schema.ts";
 import { accessActions } from "./access-actions.ts";
-import { type Asked, samePage } from "./account-request.server.ts";
+import { type RequestArgs, samePage } from "./account-request.server.ts";
 
-const LONGEST_SITTING_MS = 12 * 60 * 60 * 1000;
+const MAX_SITTING_MS = 12 * 60 * 60 * 1000;
 
 /** Lets somebody in or not, and comes back to the same list in the same order. */
-export async function answerDecision({ request, context }: Asked) {
+export async function answerDecision({ request, context }: RequestArgs) {
   const now = new Date();
   const fields = await readFormData(request);
   if (isBulk(fields)) return answerSeveral({ request, context }, fields, now);
@@ -25,25 +25,25 @@ export async function answerDecision({ request, context }: Asked) {
     return refusedForm(form.values, decideRefusals[decided.error], field);
   }
   return redirectWithFlash(
-    sameSitting(request, now),
+    sameDecidingPage(request, now),
     sentences[form.value.decision](decided.value.name),
   );
 }
 
 /** Several in one step, without a line to each. */
-function answerSeveral({ request, context }: Asked, fields: FormData, now: Date) {
+function answerSeveral({ request, context }: RequestArgs, fields: FormData, now: Date) {
   const member = memberOf(context);
   return answerBulk(fields, {
     actions: accessActions,
     act: (decision, id) =>
       decideAccessRequest(member, { id, decision, note: null, universityId: null }, now),
     refused: { "university-needed": "without a university: choose one first" },
-    backTo: sameSitting(request, now),
+    backTo: sameDecidingPage(request, now),
   });
 }
 
-function sameSitting(request: Request, now: Date): string {
-  const since = readSitting(request, now) ?? now;
+function sameDecidingPage(request: Request, now: Date): string {
+  const since = readDecidingSince(request, now) ?? now;
   return samePage(request, { since: String(since.getTime()) });
 }
 
@@ -56,8 +56,8 @@ const sentences = {
  * When the first decision of this sitting was taken (`?since=`). What was decided since then keeps its
  * place in the list: a row that moved away would put somebody else under the pointer.
  */
-export function readSitting(request: Request, now: Date): Date | null {
+export function readDecidingSince(request: Request, now: Date): Date | null {
   const since = Number(new URL(request.url).searchParams.get("since"));
   const age = now.getTime() - since;
-  return Number.isInteger(since) && age >= 0 && age < LONGEST_SITTING_MS ? new Date(since) : null;
+  return Number.isInteger(since) && age >= 0 && age < MAX_SITTING_MS ? new Date(since) : null;
 }

@@ -6,9 +6,9 @@ import { defaultCountry, languagesOf } from "#rules/phone/default-country.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 /** What a loader or action of an account screen is given. */
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-export function factsOf({ request, context }: Asked): RequestFacts {
+export function factsOf({ request, context }: RequestArgs): RequestFacts {
   return requestFacts(request, context.get(requestContext));
 }
 

@@ -5,10 +5,10 @@ import { pagePath } from "#app/page-path.ts";
 import { passwordRefusals } from "#domain/accounts/refusals.ts";
 import { changePassword } from "#domain/accounts/sign-in/change-password.server.ts";
 import { changePasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
-import { type Asked, factsOf } from "./account-request.server.ts";
+import { factsOf, type RequestArgs } from "./account-request.server.ts";
 
 /** Changes the password and signs out everywhere else. */
-export async function answerChangePassword(asked: Asked) {
+export async function answerChangePassword(asked: RequestArgs) {
   const { request, context } = asked;
   const form = await readForm(request, changePasswordSchema);
   if (!form.ok) return badForm(form);

@@ -5,10 +5,10 @@ import { readFormData } from "#app/request-body.server.ts";
 import { inviteRefusals } from "#domain/accounts/refusals.ts";
 import { invite } from "#domain/accounts/registration/invite.server.ts";
 import { inviteSchema } from "#domain/accounts/registration/register.schema.ts";
-import type { Asked } from "./account-request.server.ts";
+import type { RequestArgs } from "./account-request.server.ts";
 
 /** Sends an invitation, from a careers service or from our own desk. */
-export async function answerInvite({ request, context }: Asked) {
+export async function answerInvite({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const member = memberOf(context);
   // A careers service invites to its own university, whatever the form says.

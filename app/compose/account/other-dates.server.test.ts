@@ -48,7 +48,7 @@ test("events with a place and meetings are there when they were asked for, and o
   ]);
 });
 
-test("whoever has the address learns no video link, and can cancel nothing", async () => {
+test("anyone who has the address learns no video link, and can cancel nothing", async () => {
   const person = await aStudent();
   await aPlace(person, "held");
   await aMeeting(person);

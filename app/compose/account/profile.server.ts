@@ -12,10 +12,10 @@ import { emailRefusals } from "#domain/accounts/refusals.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { followProfile } from "#domain/jumpstart/departures.server.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
-import { type Asked, guessCountry } from "./account-request.server.ts";
+import { guessCountry, type RequestArgs } from "./account-request.server.ts";
 
 /** The profile screen's data, the same for students and for Jumpstart. */
-export async function loadProfile({ request, context }: Asked) {
+export async function loadProfile({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const [profile, campuses, university] = await Promise.all([
     findProfile(member.id),
@@ -36,7 +36,7 @@ export async function loadProfile({ request, context }: Asked) {
 }
 
 /** Saves the profile, or sends one of the mails about the email address. */
-export async function answerProfile({ request, context }: Asked) {
+export async function answerProfile({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const { pathname } = new URL(request.url);
   const page = pathname.replace(/\.data$/, "");
@@ -50,7 +50,7 @@ export async function answerProfile({ request, context }: Asked) {
   }
 }
 
-type Answering = { context: Asked["context"]; fields: FormData; page: string };
+type Answering = { context: RequestArgs["context"]; fields: FormData; page: string };
 
 async function save({ context, fields, page }: Answering) {
   const form = readFields(fields, profileSchema);

@@ -7,22 +7,24 @@ import {
   register,
 } from "#domain/accounts/registration/register.server.ts";
 import {
-  findSignOnDoor,
+  findSignOnOption,
   signOnOnlyAt,
 } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { readVisit } from "#domain/referrals/visit.server.ts";
 import { emailDomainsOf } from "#domain/universities/universities.queries.server.ts";
-import { type Asked, factsOf, samePage, universityNamed } from "./account-request.server.ts";
+import { factsOf, type RequestArgs, samePage, universityNamed } from "./account-request.server.ts";
 import { readReferral } from "./referral.server.ts";
 
 type RegisterArgs = { request: Request; params: { university_id: string } };
 
 export async function loadRegister({ request, params }: RegisterArgs) {
   const university = await universityNamed(params.university_id);
-  const [door, referral] = [await findSignOnDoor(university.id), await readReferral(request)];
+  const [signOn, referral] = [await findSignOnOption(university.id), await readReferral(request)];
   return {
     university,
-    door: door?.isOnly ? { ...door, referral, domains: await emailDomainsOf(university.id) } : null,
+    signOn: signOn?.isOnly
+      ? { ...signOn, referral, domains: await emailDomainsOf(university.id) }
+      : null,
     isSent: new URL(request.url).searchParams.has("sent"),
     referralCode: referral,
   };
@@ -30,7 +32,7 @@ export async function loadRegister({ request, params }: RegisterArgs) {
 
 /** Registers for the university in the address. The same answer whether or not there is an account. */
 export async function answerRegister(
-  { request, params, context }: RegisterArgs & Asked,
+  { request, params, context }: RegisterArgs & RequestArgs,
   source: RegistrationSource,
 ) {
   const university = await universityNamed(params.university_id);
@@ -49,10 +51,13 @@ export async function answerRegister(
 
   // Said by its address alone, of whichever university it is: whether it has an account is not told.
   const elsewhere = source === "alumni" ? null : await signOnOnlyAt(form.value.email);
-  const door = elsewhere === null ? null : await findSignOnDoor(elsewhere);
-  if (door) {
+  const signOn = elsewhere === null ? null : await findSignOnOption(elsewhere);
+  if (signOn) {
     const values = form.values;
-    return data({ errors: {}, values, door: { ...door, referral: referralCode } }, { status: 409 });
+    return data(
+      { errors: {}, values, signOn: { ...signOn, referral: referralCode } },
+      { status: 409 },
+    );
   }
   if (result.error === "not-listed") {
     // The page turns into the request for access, with what was typed already in it.

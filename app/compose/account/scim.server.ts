@@ -5,14 +5,17 @@ import {
 } from "#domain/accounts/single-sign-on/directory/answer-scim.server.ts";
 import { ourAddresses } from "#domain/accounts/single-sign-on/provider/addresses.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { type Asked, factsOf } from "./account-request.server.ts";
+import { factsOf, type RequestArgs } from "./account-request.server.ts";
 
 const JSON_TYPES = ["application/scim+json", "application/json"];
 
 type Params = { university_id: string; resource: string; id?: string };
 
 /** One request of a university's directory, over HTTP. */
-export async function scimOver({ request, context }: Asked, params: Params): Promise<Response> {
+export async function scimOver(
+  { request, context }: RequestArgs,
+  params: Params,
+): Promise<Response> {
   const universityId = rowNumber(params.university_id);
   const isRead = request.method === "GET" || request.method === "HEAD";
   const answer = await answerScim(

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { fulfilWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import { completeSaveRequest } from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
@@ -13,7 +13,7 @@ import { answersOf, stopSchemas } from "#domain/accounts/registration/set-up.sch
 import { setUpAccount } from "#domain/accounts/registration/set-up-account.server.ts";
 import {
   findSetUpDetails,
-  keepSetUpDetails,
+  saveSetUpDetails,
 } from "#domain/accounts/registration/set-up-details.server.ts";
 import {
   type SetUpStop,
@@ -27,10 +27,10 @@ import {
   openCampusesOf,
 } from "#domain/universities/universities.queries.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
-import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
+import { factsOf, guessCountry, type RequestArgs, samePage } from "./account-request.server.ts";
 import { countInvitation } from "./referral.server.ts";
 
-type SetUpArgs = Asked & { params: { user_email: string } };
+type SetUpArgs = RequestArgs & { params: { user_email: string } };
 
 /** What the open link allows to be shown; null without a good link, whatever the reason. */
 export async function loadSetUp({ request, params }: SetUpArgs) {
@@ -67,10 +67,10 @@ export async function answerSetUp(args: SetUpArgs) {
   const stop = stopNamed(fields.get("stop"));
   return stop === "finish"
     ? finish(args, registration, fields)
-    : keepStop(args.request, registration, stop, fields);
+    : saveStop(args.request, registration, stop, fields);
 }
 
-async function keepStop(
+async function saveStop(
   request: Request,
   registration: OpenRegistration,
   stop: Exclude<SetUpStop, "finish">,
@@ -80,7 +80,7 @@ async function keepStop(
   if (!form.ok) return badForm(form);
 
   const next = stopAfter(stop);
-  await keepSetUpDetails(registration.id, { ...answersOf(stop, form.value), stop: next });
+  await saveSetUpDetails(registration.id, { ...answersOf(stop, form.value), stop: next });
   return redirect(samePage(request, { stop: next }));
 }
 
@@ -108,7 +108,7 @@ type Made = { member: SignedInMember; cookies: readonly string[] };
 /** In; and a job that was pressed Save on before there was an account is saved. */
 async function goOn(request: Request, { member, cookies }: Made) {
   const page = await firstPageOf(member);
-  const wish = await fulfilWish({ request, by: "mail" }, member, new Date());
+  const wish = await completeSaveRequest({ request, by: "mail" }, member, new Date());
   const all = [...cookies, ...wish.cookies];
   if (!wish.saved) return redirectWithCookies(page, all);
   const { says, tone } = wish.saved;

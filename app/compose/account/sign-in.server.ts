@@ -1,5 +1,8 @@
 import { data } from "react-router";
-import { findWishByMail, fulfilWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import {
+  completeSaveRequest,
+  findSaveRequestByMail,
+} from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
@@ -8,10 +11,10 @@ import { readFormData } from "#app/request-body.server.ts";
 import { readPosted, usedPasskeySchema } from "#domain/accounts/passkeys/passkey.schema.ts";
 import { signInWithPasskey } from "#domain/accounts/passkeys/sign-in-with-passkey.server.ts";
 import {
-  closedDoorRefusals,
   codeRefusals,
   linkRefusals,
   passkeySignInRefusals,
+  signInBlockedRefusals,
   signInRefusals,
 } from "#domain/accounts/refusals.ts";
 import { requestSignInLink } from "#domain/accounts/sign-in/request-sign-in-link.server.ts";
@@ -23,13 +26,13 @@ import {
 import { type SignedIn, signIn } from "#domain/accounts/sign-in/sign-in.server.ts";
 import { signInWithCode } from "#domain/accounts/sign-in/sign-in-with-code.server.ts";
 import { signInWithLink } from "#domain/accounts/sign-in/sign-in-with-link.server.ts";
-import { type Asked, factsOf, samePage } from "./account-request.server.ts";
+import { factsOf, type RequestArgs, samePage } from "./account-request.server.ts";
 
 /** How long wrong passwords are counted at most. */
 const BY_MAIL_SECONDS = 3600;
 
 /** Every way of signing in that a login screen offers, by the button that was pressed. */
-export async function answerSignIn(asked: Asked) {
+export async function answerSignIn(asked: RequestArgs) {
   const fields = await readFormData(asked.request);
   switch (fields.get("intent")) {
     case "email-link":
@@ -45,7 +48,7 @@ export async function answerSignIn(asked: Asked) {
   }
 }
 
-async function usePassword(asked: Asked, fields: FormData) {
+async function usePassword(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, signInSchema);
   if (!form.ok) return badForm(form);
 
@@ -57,7 +60,7 @@ async function usePassword(asked: Asked, fields: FormData) {
     : byMail(form.values, sentence);
 }
 
-async function sendLink(asked: Asked, fields: FormData) {
+async function sendLink(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, signInLinkSchema);
   if (!form.ok) return badForm(form);
 
@@ -65,7 +68,7 @@ async function sendLink(asked: Asked, fields: FormData) {
   return redirectWithCookies(samePage(asked.request, { sent: "1", ended: null }), []);
 }
 
-async function useLink(asked: Asked, fields: FormData) {
+async function useLink(asked: RequestArgs, fields: FormData) {
   const result = await signInWithLink(
     String(fields.get("token") ?? ""),
     factsOf(asked),
@@ -76,7 +79,7 @@ async function useLink(asked: Asked, fields: FormData) {
     : refusedForm({}, linkRefusals[result.error], "form", 400);
 }
 
-async function useCode(asked: Asked, fields: FormData) {
+async function useCode(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, twoFactorCodeSchema);
   if (!form.ok) return badForm(form);
 
@@ -90,7 +93,7 @@ async function useCode(asked: Asked, fields: FormData) {
   );
 }
 
-async function usePasskey(asked: Asked, fields: FormData) {
+async function usePasskey(asked: RequestArgs, fields: FormData) {
   if (!fields.get("credential"))
     return refusedForm({}, passkeySignInRefusals["needs-script"], "form", 400);
   const used = readPosted(usedPasskeySchema, fields.get("credential"));
@@ -100,15 +103,19 @@ async function usePasskey(asked: Asked, fields: FormData) {
 }
 
 /** In, and on to where the person was going; or to the second step first. */
-export async function goOn({ request, context }: Asked, signedIn: SignedIn, by: "page" | "mail") {
+export async function goOn(
+  { request, context }: RequestArgs,
+  signedIn: SignedIn,
+  by: "page" | "mail",
+) {
   if (signedIn.kind === "deactivated")
-    return refusedForm({}, closedDoorRefusals.deactivated, "form", 403);
-  if (signedIn.kind === "use-university") return leadToUniversity(signedIn.universityId);
+    return refusedForm({}, signInBlockedRefusals.deactivated, "form", 403);
+  if (signedIn.kind === "use-university") return redirectToUniversity(signedIn.universityId);
   if (signedIn.kind === "use-passkey")
     return refusedForm({}, passkeySignInRefusals["use-passkey"], "form", 403);
   if (signedIn.kind !== "signed-in") return askForCode(request, signedIn.cookies, by);
   const { member } = signedIn;
-  const wish = await fulfilWish({ request, by }, member, new Date());
+  const wish = await completeSaveRequest({ request, by }, member, new Date());
   const cookies = [...signedIn.cookies, ...wish.cookies];
   if (wish.saved) {
     const { back, says, tone } = wish.saved;
@@ -122,17 +129,17 @@ export async function goOn({ request, context }: Asked, signedIn: SignedIn, by: 
 }
 
 /** The sign-in page of the university, which has the button and says why. */
-function leadToUniversity(universityId: number) {
+function redirectToUniversity(universityId: number) {
   return redirectWithFlash(
     `/login/user-email-password/${universityId}`,
-    closedDoorRefusals["use-university"],
+    signInBlockedRefusals["use-university"],
     { tone: "info" },
   );
 }
 
 /** A mail leads nowhere: from here on, what its reader wished for says where to. */
 async function askForCode(request: Request, cookies: readonly string[], by: "page" | "mail") {
-  const wish = by === "mail" ? await findWishByMail(request, new Date()) : null;
+  const wish = by === "mail" ? await findSaveRequestByMail(request, new Date()) : null;
   const next = new URL(request.url).searchParams.get("next") ?? wish?.back;
   const query = new URLSearchParams({ step: "code", ...(next && { next }) });
   return redirectWithCookies(`/login?${query}`, cookies);

@@ -19,7 +19,7 @@ export async function browserSecretOf(request: Request): Promise<string> {
   return typeof secret === "string" ? secret : "";
 }
 
-export function keepBrowserSecret(secret: string, isSecure: boolean): Promise<string> {
+export function storeBrowserSecret(secret: string, isSecure: boolean): Promise<string> {
   return browserCookie.serialize(secret, { secure: isSecure });
 }
 

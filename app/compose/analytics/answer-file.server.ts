@@ -5,7 +5,7 @@ import { figurePng, reportPdf } from "#domain/analytics/files/typeset-report.ser
 import { toCsv } from "#rules/csv/write-csv.ts";
 import { askedReport } from "./asked-report.server.tsx";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -17,7 +17,7 @@ const types = {
 type Format = Exclude<keyof typeof types, "png">;
 
 /** A report as a file: what its page shows, and nothing else. */
-export async function answerReport(asked: Asked, product: string, format: string) {
+export async function answerReport(asked: RequestArgs, product: string, format: string) {
   if (!isFormat(format)) throw data("We could not find that file.", { status: 404 });
   const { report, university, group } = await known(asked, product);
   const bytes = await bytesOf(format, report, { university, group });
@@ -25,7 +25,7 @@ export async function answerReport(asked: Asked, product: string, format: string
 }
 
 /** One chart of it as a picture. */
-export async function answerPicture(asked: Asked, product: string, figureId: string) {
+export async function answerPicture(asked: RequestArgs, product: string, figureId: string) {
   const { report, university, group } = await known(asked, product);
   const figure = report.figures.find(({ id }) => id === figureId);
   if (!figure) throw data("We could not find that figure.", { status: 404 });
@@ -35,7 +35,7 @@ export async function answerPicture(asked: Asked, product: string, figureId: str
 }
 
 /** A file is opened later and elsewhere, so it is never of other students than were asked for. */
-async function known(asked: Asked, product: string) {
+async function known(asked: RequestArgs, product: string) {
   const found = await askedReport(asked, product);
   if (found.problem) throw data(found.problem, { status: 400 });
   return found;

@@ -2,20 +2,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { data, type RouterContextProvider } from "react-router";
 import { universityIdOf } from "#app/member.server.ts";
 import { FigureCards } from "#domain/analytics/components/figure-card.tsx";
-import { daysOf, leftOutWords } from "#domain/analytics/report-words.ts";
+import { daysOf, leftOutMessage } from "#domain/analytics/report-labels.ts";
 import { listViewsOf } from "#domain/analytics/views/views.server.ts";
 import { listFilterChoices, readReport } from "#domain/reports/analytics/read-report.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
-import { filterQuery, groupWords, readFilter } from "#rules/analytics/filter.ts";
+import { filterQuery, groupLabel, readFilter } from "#rules/analytics/filter.ts";
 import type { AnalyticsFilter, AnalyticsReport } from "#rules/analytics/report.ts";
 import { longDay } from "#rules/days.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { viewHref } from "./view-href.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The report an address asks for, of the reader's own university. A filter we do not know is said. */
-export async function askedReport({ request, context }: Asked, product: string) {
+export async function askedReport({ request, context }: RequestArgs, product: string) {
   const universityId = universityIdOf(context);
   const university = await findUniversity(universityId);
   const choices = await listFilterChoices(universityId);
@@ -23,12 +23,12 @@ export async function askedReport({ request, context }: Asked, product: string) 
   const today = clockIn(university?.timeZone ?? "Europe/London", new Date()).day;
   const report = await readReport(universityId, product, filter, today);
   if (!report || !university) throw data("We could not find those figures.", { status: 404 });
-  const group = groupWords(filter, choices);
+  const group = groupLabel(filter, choices);
   return { report, filter, problem, choices, university: university.name, group };
 }
 
 /** What a page of figures shows. The charts come as HTML, so that no page's script carries them. */
-export async function loadReport(asked: Asked, product: string) {
+export async function loadReport(asked: RequestArgs, product: string) {
   const { report, filter, problem, choices, university, group } = await askedReport(asked, product);
   const views = await listViewsOf(universityIdOf(asked.context), product);
   return {
@@ -42,7 +42,7 @@ export async function loadReport(asked: Asked, product: string) {
     query: filterQuery(filter),
     choices,
     figures: report.figures.length > 0 ? figuresHtml(report, filter) : null,
-    leftOut: leftOutWords(report),
+    leftOut: leftOutMessage(report),
     views: views.map((view) => ({ id: view.id, name: view.name, href: viewHref(view) })),
   };
 }

@@ -1,6 +1,6 @@
 import { Bookmark, Download, ShieldCheck } from "lucide-react";
-import { SMALL_NUMBERS } from "#domain/analytics/report-words.ts";
-import { type FilterChoice, filterFields, periods, periodWords } from "#rules/analytics/filter.ts";
+import { SMALL_NUMBERS } from "#domain/analytics/report-labels.ts";
+import { type FilterChoice, filterFields, periodLabel, periods } from "#rules/analytics/filter.ts";
 import { productPath } from "#rules/analytics/menu.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
@@ -76,7 +76,7 @@ function FilterForm({ product, filter, choices }: LoadedReport) {
         defaultValue={String(filter.months)}
         options={periods.map((months) => ({
           value: String(months),
-          label: capital(periodWords(months)),
+          label: capital(periodLabel(months)),
         }))}
       />
       <SelectField isSmall label="Students" name="by" defaultValue={filter.by}>

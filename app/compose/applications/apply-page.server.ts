@@ -13,7 +13,7 @@ import {
   likelySent,
   type Sendable,
   sentChoice,
-  versionWords,
+  versionLabel,
 } from "#domain/cvs/sharing/sending.ts";
 import { revisionField } from "#domain/forms/fields.ts";
 import { type JobInside, jobToApply, jobView } from "./job-to-apply.server.ts";
@@ -51,7 +51,7 @@ function ofKind(documents: readonly Sendable[], kind: Sendable["kind"]) {
 export function choicesOf({ id, title, versions }: Sendable, zone: string): ChoiceGroup {
   const options = versions.map((version) => ({
     value: sentChoice({ cvId: id, revision: version.revision }),
-    label: `${title}: ${versionWords(version, zone)}`,
+    label: `${title}: ${versionLabel(version, zone)}`,
   }));
   return { title, options };
 }

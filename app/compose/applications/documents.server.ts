@@ -1,4 +1,4 @@
-import { inTurn } from "#app/compose/cvs/drawn.server.ts";
+import { drawOneAtATime } from "#app/compose/cvs/drawn.server.ts";
 import { printableLetter, printableOf } from "#app/compose/cvs/own-cv.server.ts";
 import type { DocumentKind } from "#domain/applications/application.ts";
 import { storeDocument } from "#domain/applications/store-document.server.ts";
@@ -21,12 +21,14 @@ export async function frozenDocuments(
   { cv, letter }: ReadApplication,
 ): Promise<Result<MadeDocument[], PrintRefusal>> {
   const printable = await printableOf(cv, ownerId);
-  const printedCv = await inTurn(ownerId, () => printCv(printable, "pdf"));
+  const printedCv = await drawOneAtATime(ownerId, () => printCv(printable, "pdf"));
   if (!printedCv.ok) return printedCv;
   const named = { person: cv.document.basics.name, ending: "pdf" };
   const made = [await stored("cv", fileName({ ...named, what: "CV" }), printedCv.value.bytes)];
   if (!letter) return ok(made);
-  const printedLetter = await inTurn(ownerId, () => printLetter(printableLetter(letter), "pdf"));
+  const printedLetter = await drawOneAtATime(ownerId, () =>
+    printLetter(printableLetter(letter), "pdf"),
+  );
   if (!printedLetter.ok) return printedLetter;
   const letterName = fileName({ ...named, what: "letter" });
   return ok([...made, await stored("letter", letterName, printedLetter.value.bytes)]);

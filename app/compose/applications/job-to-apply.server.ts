@@ -6,7 +6,7 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import type { ApplyJob } from "#domain/applications/apply-view.ts";
 import { applicationsForJobs } from "#domain/applications/my-applications.queries.server.ts";
-import { closingWords } from "#domain/jobs/advert/closing-words.ts";
+import { closingLabel } from "#domain/jobs/advert/closing-labels.ts";
 import { findJobPage, type JobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
@@ -14,7 +14,7 @@ import type { ApplyForm } from "#rules/applications/apply-form.ts";
 export type JobInside = JobPage & { applyForm: ApplyForm };
 
 /**
- * The job an address names, where its reader can apply for it here now. Whoever has applied is led to
+ * The job an address names, where its reader can apply for it here now. Anyone who has applied is led to
  * their application; a job that has closed, or is applied for elsewhere, to its own page.
  */
 export async function jobToApply(asked: CvRequest, now: Date): Promise<JobInside> {
@@ -31,7 +31,7 @@ export async function jobToApply(asked: CvRequest, now: Date): Promise<JobInside
 
 export function jobView(job: JobPage, member: SignedInMember, now: Date): ApplyJob {
   const { id, slug, title, employer } = job;
-  const closes = closingWords(job, now, member.timeZone);
+  const closes = closingLabel(job, now, member.timeZone);
   const draftKey = `application ${id} of ${member.id}`;
   return { id, slug, title, employer: employer.name, href: jobAddress(job), draftKey, closes };
 }

@@ -95,7 +95,7 @@ export async function answerReview(asked: CvRequest) {
   if (!sent.ok && sent.error !== "already-applied")
     return refusedForm({}, sendRefusals[sent.error]);
   await moveToApplied(member, { job, application, now });
-  return leadToApplication(member, job, sent.ok);
+  return redirectToApplication(member, job, sent.ok);
 }
 
 type Applied = { job: JobInside; application: ReadApplication; now: Date };
@@ -115,7 +115,7 @@ async function moveToApplied(member: SignedInMember, { job, application, now }: 
   await markApplied(member.id, { jobId: job.id, appliedAt: now, now });
 }
 
-async function leadToApplication(member: SignedInMember, job: JobInside, isFirst: boolean) {
+async function redirectToApplication(member: SignedInMember, job: JobInside, isFirst: boolean) {
   const [sent] = await applicationsForJobs(member.id, [job.id]);
   const to = sent ? applicationPaths.own(sent.id) : applicationPaths.list;
   return isFirst

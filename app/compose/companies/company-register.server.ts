@@ -1,5 +1,5 @@
 import type { Company } from "#domain/employers/companies.queries.server.ts";
-import { registerWords } from "#domain/jobs/advert/register-words.ts";
+import { registerLabels } from "#domain/jobs/advert/register-labels.ts";
 import type { RegisterState } from "#domain/jobs/vocabulary.ts";
 import { currentRegister } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
@@ -7,7 +7,7 @@ import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { type TimelineStop, timelineStops } from "#domain/sponsors/timeline-stops.ts";
 import { longDay } from "#rules/days.ts";
 
-/** What the sponsors' register says of a company, as its page shows it. */
+/** What the sponsors' register says about a company, as its page shows it. */
 export type CompanyRegister = {
   tone: "ok" | "ask" | "no" | "plain";
   headline: string;
@@ -24,7 +24,7 @@ export async function registerOf(company: Company, now: Date): Promise<CompanyRe
   const { sponsorStatus, sponsorAsOf, sponsorWhy } = company;
   if (sponsorStatus === null) return null;
   const status = sponsorStatus as RegisterState;
-  const { tone, headline, note } = registerWords[status];
+  const { tone, headline, note } = registerLabels[status];
   const register = await currentRegister(now);
   return {
     ...{ tone: tone as CompanyRegister["tone"], headline, note },

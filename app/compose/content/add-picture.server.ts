@@ -7,7 +7,7 @@ import {
   addPagePicture,
   pictureRefusals,
 } from "#domain/pages/pictures/add-picture.server.ts";
-import type { AskedContent } from "./content-request.server.ts";
+import type { ContentRequest } from "./content-request.server.ts";
 
 type Context = Parameters<typeof memberOf>[0];
 type Sent = { fields: FormData; wantsJson: boolean };
@@ -15,7 +15,7 @@ type Sent = { fields: FormData; wantsJson: boolean };
 /** The editor puts the picture where its cursor is; a plain form has none, and gets it at the end. */
 export async function answerPicture(
   context: Context,
-  content: AskedContent,
+  content: ContentRequest,
   { fields, wantsJson }: Sent,
 ): Promise<Response> {
   const staff = memberOf(context);
@@ -42,7 +42,7 @@ function errorOf(refusal: AddPictureRefusal): Record<string, string> {
 
 async function appendToDraft(
   staff: ReturnType<typeof memberOf>,
-  { type, key }: AskedContent,
+  { type, key }: ContentRequest,
   { markdown, now }: { markdown: string; now: Date },
 ): Promise<void> {
   const opened = await openDraft(type, key, now);

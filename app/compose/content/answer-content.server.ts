@@ -15,14 +15,14 @@ import { renamePage } from "#domain/pages/rename-page.server.ts";
 import { no, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { eventIn } from "#rules/wall-clock.ts";
-import { type AskedContent, openContent } from "./content-request.server.ts";
+import { type ContentRequest, openContent } from "./content-request.server.ts";
 import { canRename, editorPath } from "./content-types.ts";
 import { unknownFacts } from "./editor-view.server.ts";
 import { momentLabel } from "./moments.ts";
 import { zoneOf } from "./zone-of.ts";
 
 type Context = Parameters<typeof memberOf>[0];
-type Asked = AskedContent & { fields: FormData; staff: ReturnType<typeof memberOf>; now: Date };
+type Asked = ContentRequest & { fields: FormData; staff: ReturnType<typeof memberOf>; now: Date };
 type Outcome = Result<unknown, PageRefusal> | { ok: false; error: "not-ready"; errors: object };
 type Done = { outcome: Outcome; said: string; field?: string; to?: string };
 
@@ -78,10 +78,10 @@ const acts: Record<string, (asked: Asked) => Promise<Done>> = {
 };
 
 /** A form of the editor: without script its words, with or without it every other button. */
-export async function answerContent(context: Context, content: AskedContent, fields: FormData) {
+export async function answerContent(context: Context, content: ContentRequest, fields: FormData) {
   const intent = String(fields.get("intent") ?? "save");
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
-  const values = keptValues(fields);
+  const values = submittedValues(fields);
   if (!act) return refusedForm(values, "Choose what to do.", "form", 400);
   const asked = { ...content, fields, staff: memberOf(context), now: new Date() };
   const { outcome, said, field, to = content.base } = await act(asked);
@@ -90,7 +90,7 @@ export async function answerContent(context: Context, content: AskedContent, fie
   return refusedForm(values, pageRefusals[outcome.error], field);
 }
 
-function keptValues(fields: FormData): Record<string, string> {
+function submittedValues(fields: FormData): Record<string, string> {
   const texts = [...fields].filter((each): each is [string, string] => typeof each[1] === "string");
   return Object.fromEntries(texts);
 }
@@ -142,7 +142,7 @@ function publish(asked: Asked, at?: Date): Promise<Outcome> {
   );
 }
 
-/** Both fields of a moment, on the clock of whoever types them. */
+/** Both fields of a moment, on the clock of the person who types them. */
 function momentIn({ fields, staff }: Asked): Date | null {
   const [day, time] = [String(fields.get("day") ?? ""), String(fields.get("time") ?? "")];
   const isTyped = /^\d{4}-\d\d-\d\d$/.test(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);

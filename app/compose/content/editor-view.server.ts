@@ -17,7 +17,7 @@ import { listLivePages } from "#domain/pages/pages.queries.server.ts";
 import { mayPublish } from "#domain/pages/permissions.ts";
 import { longDay } from "#rules/days.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
-import type { AskedContent } from "./content-request.server.ts";
+import type { ContentRequest } from "./content-request.server.ts";
 import { canRename, editorPath } from "./content-types.ts";
 import { momentLabel } from "./moments.ts";
 import { zoneOf } from "./zone-of.ts";
@@ -29,7 +29,7 @@ const MAX_OPTIONS = 100;
 
 /** Everything the editor of a page shows. */
 export async function loadEditor(
-  content: AskedContent & OpenedDraft,
+  content: ContentRequest & OpenedDraft,
   context: Context,
 ): Promise<EditorView> {
   const { type, page, draft, version, label, pathOf } = content;

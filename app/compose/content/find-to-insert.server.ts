@@ -1,7 +1,7 @@
 import { addresses } from "#addresses/addresses.ts";
 import { today } from "#app/today.ts";
 import { factsOn } from "#domain/facts/facts.server.ts";
-import { jobsInWords } from "#domain/jobs/board/jobs-in-words.server.ts";
+import { jobsInWords } from "#domain/jobs/board/jobs-in-text.server.ts";
 import { findToLink } from "#domain/pages/content-list.queries.server.ts";
 import { longDay } from "#rules/days.ts";
 import { readBoardAddress } from "#rules/job-marks.ts";

@@ -1,5 +1,5 @@
 import type { BlockView, PartView } from "#domain/facts/quoted-text.ts";
-import { type JobsInWords, jobsInWords } from "#domain/jobs/board/jobs-in-words.server.ts";
+import { type JobsInWords, jobsInWords } from "#domain/jobs/board/jobs-in-text.server.ts";
 import { escapeHtml } from "#rules/escape-html.ts";
 import { decodeEntities, textOfHtml } from "#rules/html-text.ts";
 import { type JobMark, jobMarkIn } from "#rules/job-marks.ts";

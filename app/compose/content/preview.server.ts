@@ -17,7 +17,7 @@ import { checkWords } from "#domain/pages/drafts/check-words.server.ts";
 import type { OpenedDraft } from "#domain/pages/drafts/open-draft.server.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { previewing } from "#domain/pages/previewed.server.ts";
-import type { AskedContent } from "./content-request.server.ts";
+import type { ContentRequest } from "./content-request.server.ts";
 import { withJobs, withJobsInHtml } from "./jobs-in-text.server.ts";
 import { moreViews } from "./preview-more.server.ts";
 
@@ -29,7 +29,7 @@ export type Preview = NonNullable<
 
 /** The draft of a page on the screen that readers will see it on. */
 export async function loadPreview(
-  { type, page, draft }: AskedContent & OpenedDraft,
+  { type, page, draft }: ContentRequest & OpenedDraft,
   args: Args,
 ): Promise<Preview> {
   const { now } = today();

@@ -11,7 +11,7 @@ import type { AnyPageType } from "#domain/pages/page-type.ts";
 import { previewing } from "#domain/pages/previewed.server.ts";
 import { renamePage } from "#domain/pages/rename-page.server.ts";
 import { insertPage } from "#domain/pages/write-page.server.ts";
-import { onForgottenPages } from "#platform/page-cache.server.ts";
+import { onInvalidatedPages } from "#platform/page-cache.server.ts";
 import { monthsAllowed } from "#rules/post-study/stay.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
@@ -39,7 +39,7 @@ test("publishing changes the page that was read a moment ago, and tells every pr
   expect(await postHtml("first-weeks")).toContain("Before.");
 
   const told: string[] = [];
-  const stop = onForgottenPages((tag) => told.push(tag));
+  const stop = onInvalidatedPages((tag) => told.push(tag));
   const key = { slug: "first-weeks" };
   const draft = {
     ...key,
@@ -55,7 +55,7 @@ test("publishing changes the page that was read a moment ago, and tells every pr
   expect(await postHtml("first-weeks")).toContain("After.");
 });
 
-test("a preview shows the draft to whoever asked for it, and to nobody after or beside it", async () => {
+test("a preview shows the draft to anyone who asked for it, and to nobody after or beside it", async () => {
   await aPage(postType, "first-weeks", "Before.");
   await aPage(postType, "last-weeks", "Others.");
   const page = (await findPage(postType, "first-weeks"))!;

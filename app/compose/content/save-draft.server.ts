@@ -6,7 +6,7 @@ import type { DraftWords } from "#domain/pages/drafts/page-draft.ts";
 import { savePageDraft } from "#domain/pages/drafts/save-page-draft.server.ts";
 import { pageRefusals } from "#domain/pages/refusals.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import type { AskedContent } from "./content-request.server.ts";
+import type { ContentRequest } from "./content-request.server.ts";
 import { zoneOf } from "./zone-of.ts";
 
 type Context = Parameters<typeof memberOf>[0];
@@ -15,7 +15,7 @@ type Context = Parameters<typeof memberOf>[0];
 export async function answerDraftSave(
   request: Request,
   context: Context,
-  { type, key }: AskedContent,
+  { type, key }: ContentRequest,
 ): Promise<Response> {
   const staff = memberOf(context);
   const sent = await sentIn(request);

@@ -8,7 +8,7 @@ import { savePageDraft } from "#domain/pages/drafts/save-page-draft.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { answerContent } from "./answer-content.server.ts";
-import { askedContent } from "./content-request.server.ts";
+import { contentRequest } from "./content-request.server.ts";
 
 const now = new Date("2026-12-01T09:00:00Z");
 const key = { slug: "first-weeks", variant: "" };
@@ -27,7 +27,7 @@ test("a page that quotes no fact we know is not sent for review, approved or pub
   const press = (intent: string) => {
     const fields = new FormData();
     fields.set("intent", intent);
-    const content = askedContent({ page_type: postType.name, slug: key.slug });
+    const content = contentRequest({ page_type: postType.name, slug: key.slug });
     return answerContent(context, content, fields);
   };
   const refused = { data: { errors: { body: ["No fact is called “nope-nope”."] } } };

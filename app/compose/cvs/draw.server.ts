@@ -9,7 +9,7 @@ import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
 import { findVersion } from "#domain/cvs/versions/versions.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { cvKind, letterKind } from "./document-kinds.server.ts";
-import { inTurn, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
+import { drawOneAtATime, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
@@ -27,11 +27,11 @@ export async function answerDraw(asked: CvRequest): Promise<Response> {
   const found = await ownDocument(asked);
   const sent: unknown = await readJson(asked.request);
   const preview = await previewOf(found, sent);
-  if (!preview) return notKept({ sentence: "Something in it could not be read." }, 400);
+  if (!preview) return uncachedJson({ sentence: "Something in it could not be read." }, 400);
   const drawn = await oneAtATime(found.ownerId, preview.draw);
-  if (!drawn) return notKept({ sentence: typesetSentences.busy }, 429);
-  if (!drawn.ok) return notKept({ sentence: typesetSentences[drawn.error] }, 503);
-  return notKept({ ...drawn.value, unprintable: preview.unprintable });
+  if (!drawn) return uncachedJson({ sentence: typesetSentences.busy }, 429);
+  if (!drawn.ok) return uncachedJson({ sentence: typesetSentences[drawn.error] }, 503);
+  return uncachedJson({ ...drawn.value, unprintable: preview.unprintable });
 }
 
 /** A field that cannot be read is drawn as it was: the other words are seen all the same. */
@@ -56,12 +56,12 @@ export async function answerPage(asked: CvRequest): Promise<Response> {
     const look = lookAsked(sampleCv.look, searchParams);
     const document = orderAsked(sampleCv.document, look, searchParams);
     const printable = await printableOf({ ...sampleCv, document, look }, id);
-    const pages = await inTurn(id, () => pagesOf(printable));
+    const pages = await drawOneAtATime(id, () => pagesOf(printable));
     return pageAnswer(pages, asked.params.page_number);
   }
   const found = await documentAsked(asked, searchParams.get("version"));
   const look = lookAsked(found.look, searchParams);
-  const pages = await inTurn(id, async () => {
+  const pages = await drawOneAtATime(id, async () => {
     if (found.kind === "letter") return letterPagesOf(printableLetter({ ...found, look }));
     const document = orderAsked(found.document, look, searchParams);
     return pagesOf(await printableOf({ ...found, document, look }, id));
@@ -80,12 +80,12 @@ async function documentAsked(asked: CvRequest, version: string | null) {
 export async function answerReadBack(asked: CvRequest): Promise<Response> {
   const cv = await ownCv(asked);
   const printable = await printableOf(cv, cv.ownerId);
-  const read = await inTurn(cv.ownerId, () => readBackOf(printable));
-  if (!read) return notKept({ sentence: typesetSentences.busy }, 503);
+  const read = await drawOneAtATime(cv.ownerId, () => readBackOf(printable));
+  if (!read) return uncachedJson({ sentence: typesetSentences.busy }, 503);
   const { found, of, said } = read;
-  return notKept({ found, of, said });
+  return uncachedJson({ found, of, said });
 }
 
-function notKept(body: object, status = 200): Response {
+function uncachedJson(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }

@@ -11,7 +11,7 @@ import { type ReadBack, readBack } from "#domain/cvs/print/read-back.server.ts";
 import { typesetSentences } from "#domain/cvs/print/typeset-messages.ts";
 import type { Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { drawnMemory } from "./drawn-memory.server.ts";
+import { drawingCache } from "./drawing-cache.server.ts";
 import { oneAtATime, PICTURES_WAITING } from "./one-at-a-time.server.ts";
 
 type Drawn = Result<Preview, PrintRefusal>;
@@ -21,17 +21,17 @@ const MINUTE_MS = 60_000;
 /** A refusal, and what the memory needs to hold it. */
 const SMALL = 500;
 
-const rememberedPages = drawnMemory<Drawn>({
-  mostBytes: 48 * MEGABYTE,
+const rememberedPages = drawingCache<Drawn>({
+  maxBytes: 48 * MEGABYTE,
   bytesOf: (drawn) =>
     drawn.ok ? drawn.value.pages.reduce((sum, page) => sum + page.length, 0) : SMALL,
-  keptFor: (drawn) => (drawn.ok ? 5 * MINUTE_MS : refusalKeptFor(drawn.error)),
+  maxAgeMs: (drawn) => (drawn.ok ? 5 * MINUTE_MS : refusalMaxAgeMs(drawn.error)),
 });
 
-const rememberedReadBacks = drawnMemory<ReadBack | null>({
-  mostBytes: 4 * MEGABYTE,
+const rememberedReadBacks = drawingCache<ReadBack | null>({
+  maxBytes: 4 * MEGABYTE,
   bytesOf: (read) => JSON.stringify(read).length,
-  keptFor: (read) => (read ? 5 * MINUTE_MS : 0),
+  maxAgeMs: (read) => (read ? 5 * MINUTE_MS : 0),
 });
 
 /** One page as a picture. Its address names the revision, so a browser may keep it for a while. */
@@ -74,10 +74,13 @@ export async function letterPagesOf(letter: PrintableLetter): Promise<Preview> {
   return orSaid(await rememberedPages({ document, look }, () => previewLetter(letter)));
 }
 
-/** For whoever can ask for many: `asker` is a person or a link, and their drawings take turns. */
-export async function inTurn<Value>(asker: string, draw: () => Promise<Value>): Promise<Value> {
+/** Draws one at a time for each `requester` (a person or a shared link), because one may ask for many. */
+export async function drawOneAtATime<Value>(
+  requester: string,
+  draw: () => Promise<Value>,
+): Promise<Value> {
   const drawn = await oneAtATime(
-    `pages ${asker}`,
+    `pages ${requester}`,
     async () => ({ value: await draw() }),
     PICTURES_WAITING,
   );
@@ -93,13 +96,13 @@ export function readBackOf(cv: PrintableCv): Promise<ReadBack | null> {
   });
 }
 
-/** All that is drawn. The title is not, and changing it draws nothing anew. */
+/** All that is drawn. The title is not, and changing it draws nothing again. */
 function printedPart({ document, look, photo, rightToWorkWords }: PrintableCv) {
   return { document, look, photo, rightToWorkWords };
 }
 
 /** A document that took all its time would take it again for every picture of it. */
-function refusalKeptFor(why: PrintRefusal): number {
+function refusalMaxAgeMs(why: PrintRefusal): number {
   return why === "too-slow" || why === "too-big" ? MINUTE_MS / 2 : 0;
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import type { Cv, Letter } from "#domain/cvs/document/cv.ts";
-import { asShown } from "#domain/cvs/exchange/as-shown.ts";
+import { withoutHiddenSections } from "#domain/cvs/exchange/as-shown.ts";
 import { toJsonResume } from "#domain/cvs/exchange/to-json-resume.ts";
 import { cvDocx } from "#domain/cvs/print/cv-docx.server.ts";
 import { cvMarkdown } from "#domain/cvs/print/cv-markdown.ts";
@@ -19,7 +19,7 @@ import { findVersion } from "#domain/cvs/versions/versions.server.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { inTurn } from "./drawn.server.ts";
+import { drawOneAtATime } from "./drawn.server.ts";
 import {
   type CvRequest,
   missing,
@@ -56,7 +56,7 @@ const cvFormats: Formats<PrintableCv> = {
   "json-shown": {
     type: types.json,
     ending: "json",
-    make: async (cv) => text(jsonResume(asShown(cv))),
+    make: async (cv) => text(jsonResume(withoutHiddenSections(cv))),
   },
   png: { type: types.png, make: async (cv) => pictureBytes(await cvPicture(cv)) },
 };
@@ -93,10 +93,10 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
 
 async function fileOf(found: Cv | Letter, name: string, ownerId: string): Promise<Response> {
   if (found.kind === "letter") {
-    return inTurn(ownerId, () => letterFile(printableLetter(found), name));
+    return drawOneAtATime(ownerId, () => letterFile(printableLetter(found), name));
   }
   const printable = await printableOf(found, ownerId);
-  return inTurn(ownerId, () => cvFile(printable, name));
+  return drawOneAtATime(ownerId, () => cvFile(printable, name));
 }
 
 /** Also for shared links: the file is the same, and is never named by its owner's private title. */

@@ -1,4 +1,4 @@
-import { templateWords } from "#domain/cvs/print/templates.ts";
+import { templateTexts } from "#domain/cvs/print/templates.ts";
 import { lookAsked } from "#domain/cvs/studio/read-look.ts";
 import { inOrder } from "#domain/cvs/studio/section-order.ts";
 import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
@@ -10,6 +10,6 @@ type Asked = { get: (name: string) => unknown };
 /** "template" puts the sections in the order the template was drawn for. */
 export function orderAsked(document: CvDocument, look: CvLook, asked: Asked): CvDocument {
   return asked.get("order") === "template"
-    ? inOrder(document, templateWords[look.template].order)
+    ? inOrder(document, templateTexts[look.template].order)
     : document;
 }

@@ -9,14 +9,14 @@ const MAX_WAITING = 2;
 /** A list of CVs and the gallery ask for a picture each. */
 export const PICTURES_WAITING = 30;
 
-/** Work of one person after their own earlier work; null where enough of it waits already. */
+/** Runs a person's work after their own earlier work; null where too much of it waits already. */
 export async function oneAtATime<Value>(
   person: string,
   work: () => Promise<Value>,
-  mostWaiting = MAX_WAITING,
+  maxWaiting = MAX_WAITING,
 ): Promise<Value | null> {
   const before = turns.get(person);
-  if (before && before.waiting >= mostWaiting) return null;
+  if (before && before.waiting >= maxWaiting) return null;
   if (before) releaseRenderSlot();
   const turn: Turn = { running: Promise.resolve(), waiting: (before?.waiting ?? -1) + 1 };
   const mine = (before?.running ?? Promise.resolve()).catch(() => undefined).then(work);

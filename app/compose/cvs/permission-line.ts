@@ -1,7 +1,7 @@
 import type { Situation } from "#domain/visas/situation/situation.ts";
 import { longDay } from "#rules/days.ts";
 
-/** What may be said of a UK permission on that day. Of one that has ended nothing is said. */
+/** What may be said about a UK permission on that day. Of one that has ended nothing is said. */
 export function permissionLine(
   { permission, permissionEndsOn }: Pick<Situation, "permission" | "permissionEndsOn">,
   today: string,

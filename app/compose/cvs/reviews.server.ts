@@ -3,7 +3,7 @@ import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/document/refusals.ts";
+import { MAX_COMMENT_LENGTH, reviewRefusals } from "#domain/cvs/document/refusals.ts";
 import {
   commentOnCv,
   deleteComment,
@@ -26,7 +26,7 @@ import {
 import { daysBetween, isoDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { workingDaysAfter } from "#rules/working-days.ts";
-import { inTurn, letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
+import { drawOneAtATime, letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
 /** How long a student may wait, in working days. */
@@ -74,7 +74,7 @@ export async function loadReview(asked: CvRequest) {
 
 export async function answerReviewPage(asked: CvRequest): Promise<Response> {
   const { cv } = await reviewAt(asked);
-  const drawn = await inTurn(memberOf(asked.context).id, () => drawnOf(cv));
+  const drawn = await drawOneAtATime(memberOf(asked.context).id, () => drawnOf(cv));
   return pageAnswer(drawn, asked.params?.page_number);
 }
 
@@ -96,7 +96,7 @@ export async function answerReview(asked: CvRequest) {
     return redirectWithFlash(to, "Your note is deleted.");
   }
   const body = String(fields.get("body") ?? "").trim();
-  if (body === "" || body.length > LONGEST_COMMENT) {
+  if (body === "" || body.length > MAX_COMMENT_LENGTH) {
     return redirectWithFlash(to, "Write a note of up to 2,000 characters.", { tone: "negative" });
   }
   const now = new Date();

@@ -4,7 +4,7 @@ import { dayIn } from "#rules/day-in.ts";
 import { permissionLine } from "./permission-line.ts";
 
 /**
- * What somebody's CV may say of their permission on a day, today unless another is asked for;
+ * What somebody's CV may say about their permission on a day, today unless another is asked for;
  * "" where we cannot say it for that country.
  */
 export async function rightToWorkWords(

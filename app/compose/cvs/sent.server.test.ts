@@ -30,7 +30,7 @@ test("a day to come is refused, and an earlier day is when the job was applied f
   ]);
 });
 
-test("what the demo's people sent says of their permission what their situation prints", async () => {
+test("what the demo's people sent says about their permission what their situation prints", async () => {
   await givenDemo(now);
   const owners = ["demo-student-at-waymark.example", "demo-premium-at-waymark.example"];
   for (const ownerId of owners) {

@@ -14,7 +14,7 @@ import { markApplied } from "#domain/jobs/saved/mark-applied.server.ts";
 import { no } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { eventIn } from "#rules/wall-clock.ts";
-import { inTurn } from "./drawn.server.ts";
+import { drawOneAtATime } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
 import {
   type CvRequest,
@@ -43,9 +43,10 @@ export async function answerSent({ request, context }: CvRequest) {
 export async function answerSentFile({ context, params }: CvRequest): Promise<Response> {
   const { id } = memberOf(context);
   const sent = (await findSentDocument(id, rowNumber(params?.sending_id))) ?? missing();
-  if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent), "pdf"));
+  if (sent.kind === "letter")
+    return drawOneAtATime(id, () => letterFile(printableLetter(sent), "pdf"));
   const printable = await printableWith(sent, id, sent.rightToWorkWords ?? "");
-  return inTurn(id, () => cvFile(printable, "pdf"));
+  return drawOneAtATime(id, () => cvFile(printable, "pdf"));
 }
 
 type Sent = {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
 import { letterText } from "#domain/cvs/print/letter-text.ts";
 import { countView, findShared } from "#domain/cvs/sharing/share-cv.server.ts";
-import { inTurn, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server.ts";
+import { drawOneAtATime, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
@@ -16,7 +16,7 @@ export async function loadShared({ params }: CvRequest) {
 
 async function showShared(token: string, { shareId, shared }: Found) {
   await countView(shareId);
-  const { pages } = await inTurn(linkOf(shareId), () => drawnOf(shared));
+  const { pages } = await drawOneAtATime(linkOf(shareId), () => drawnOf(shared));
   return {
     token,
     name: shared.kind === "cv" ? shared.document.basics.name : shared.document.sender.name,
@@ -33,20 +33,20 @@ async function showShared(token: string, { shareId, shared }: Found) {
 
 export async function answerSharedPage({ params }: CvRequest): Promise<Response> {
   const { shareId, shared } = await sharedAt(params?.token);
-  const drawn = await inTurn(linkOf(shareId), () => drawnOf(shared));
+  const drawn = await drawOneAtATime(linkOf(shareId), () => drawnOf(shared));
   return sharedPageAnswer(drawn, params?.page_number);
 }
 
 export async function answerSharedPdf({ params }: CvRequest): Promise<Response> {
   const { shareId, shared } = await sharedAt(params?.token);
-  return inTurn(linkOf(shareId), async () =>
+  return drawOneAtATime(linkOf(shareId), async () =>
     shared.kind === "cv"
       ? cvFile(await printableOf(shared, shared.ownerId), "pdf")
       : letterFile(printableLetter(shared), "pdf"),
   );
 }
 
-/** Whoever holds a link takes turns with the others who do, and with nobody else. */
+/** People with the same link share one queue, and hold up nobody else. */
 function linkOf(shareId: number): string {
   return `link ${shareId}`;
 }

@@ -11,7 +11,7 @@ import { rowNumber } from "#rules/row-number.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whom the signed-in person speaks for. Whoever has not named a company does so first. */
+/** Whom the signed-in person speaks for. Anyone who has not named a company does so first. */
 export async function ownEmployer(
   context: Context,
 ): Promise<{ employer: EmployerSummary; author: JobAuthor; timeZone: string }> {

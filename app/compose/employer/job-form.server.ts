@@ -3,20 +3,20 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import type { EmployerSummary } from "#domain/employers/employer.ts";
 import { isLive, type JobTimes } from "#domain/jobs/live.ts";
 import { closingNote } from "#domain/jobs/posting/closing-note.ts";
-import type { Held } from "#domain/jobs/posting/held-advert.server.ts";
 import {
   type JobInput,
   jobSchema,
   whyNotClosing,
   whyNotStarting,
 } from "#domain/jobs/posting/job.schema.ts";
-import { type JobForm, keptForm } from "#domain/jobs/posting/job-form.ts";
-import { keepDraft } from "#domain/jobs/posting/keep-draft.server.ts";
+import { type JobForm, storableForm } from "#domain/jobs/posting/job-form.ts";
 import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
 import { currencyOf } from "#domain/jobs/posting/pay-choices.ts";
 import { postJob, type SentTo } from "#domain/jobs/posting/post-job.server.ts";
 import { previewCard } from "#domain/jobs/posting/preview-card.ts";
 import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
+import type { ReviewReason } from "#domain/jobs/posting/review-reason.server.ts";
+import { saveJobDraft } from "#domain/jobs/posting/save-job-draft.server.ts";
 import { codesOf, countries } from "#domain/jobs/vocabulary.ts";
 import { cardEmployer } from "./employer.server.ts";
 
@@ -50,18 +50,18 @@ const sentences: Record<SentTo, string> = {
   "change-waiting": "Sent. The advert stays live, without the change, until we have reviewed it.",
 };
 
-const heldBecause: Record<Exclude<Held["why"], "law">, string> = {
+const heldBecause: Record<Exclude<ReviewReason["why"], "law">, string> = {
   pay: "Its pay is unusual, so we will review it first.",
   twin: "It is nearly the same as an advert that is live, so we will review it first.",
   words: "Something in it needs a second look, so we will review it first.",
 };
 
-function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
+function sentenceOf({ to, held }: { to: SentTo; held: ReviewReason | null }): string {
   return held === null ? sentences[to] : `${reasonOf(held)} ${sentences[to]}`;
 }
 
-/** What can be against the law is told with the words that make it so: they can be mended at once. */
-function reasonOf(held: Held): string {
+/** What can be against the law is told with the words that make it so: they can be fixed at once. */
+function reasonOf(held: ReviewReason): string {
   if (held.why !== "law") return heldBecause[held.why];
   const words = held.evidence ? ` The advert says: “${held.evidence}”` : "";
   return `${held.sentence}${words} We will review it first. You can withdraw it and change it.`;
@@ -101,11 +101,11 @@ async function answerDraft(author: JobAuthor, jobId: number | null, fields: Form
   const values = Object.fromEntries(
     [...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );
-  const kept = await keepDraft(author, { jobId, values }, new Date());
+  const kept = await saveJobDraft(author, { jobId, values }, new Date());
   if (!kept.ok) return refusedForm(withoutIntent(values), postingRefusals[kept.error]);
   return redirectWithFlash(`/employer/jobs/${kept.value.id}`, "Saved. Only you can see it.");
 }
 
 function withoutIntent(values: Record<string, string>): Record<string, string> {
-  return keptForm(values) as Record<string, string>;
+  return storableForm(values) as Record<string, string>;
 }

@@ -44,7 +44,7 @@ export async function deskEventAt(asked: string): Promise<FoundEvent> {
 }
 
 /** An event as its form shows it. */
-export function keptEvent(event: FoundEvent): Record<string, string> {
+export function eventFormValues(event: FoundEvent): Record<string, string> {
   const { kind, title, summary, body, topic, host, zone } = event;
   const sessions = event.sessions.flatMap(({ id, startsAt, endsAt, title: about }, index) => [
     [`session-${index + 1}`, String(id)],

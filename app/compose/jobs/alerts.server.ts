@@ -17,12 +17,12 @@ import { alertRefusals } from "#domain/jobs/alerts/refusals.ts";
 import { longDay } from "#rules/days.ts";
 import { clockIn, placeOf, timeIn } from "#rules/zoned-time.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const PAGE = "/my-job-alerts";
 
 /** Somebody's alerts, and whether mail about saved jobs comes. */
-export async function loadAlerts({ request, context }: Asked) {
+export async function loadAlerts({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const { rows, total, page, pageSize } = await listAlerts(member, readPage(request));
   return {
@@ -52,7 +52,7 @@ function nextWords(timeZone: string, nextAt: Date): string {
   return `${day}, ${timeIn(timeZone, nextAt)} in ${placeOf(timeZone)}`;
 }
 
-export async function answerAlerts({ request, context }: Asked) {
+export async function answerAlerts({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const fields = await readFormData(request);
   switch (fields.get("intent")) {

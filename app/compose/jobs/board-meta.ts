@@ -6,7 +6,7 @@ export type Seo = {
   feeds: Record<string, string>[];
 };
 
-/** What a page of the board says of itself; only its title while the board cannot be searched. */
+/** What a page of the board says about itself; only its title while the board cannot be searched. */
 export function boardMeta({ title, seo }: { title: string; seo: Seo | null }) {
   if (!seo) return [{ title: `${title} - Waymark` }];
   return [

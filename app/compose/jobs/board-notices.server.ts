@@ -6,30 +6,30 @@ import {
   wholeBoard,
 } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
-import { countWords } from "#domain/jobs/board/board-heading.ts";
+import { countLabel } from "#domain/jobs/board/board-heading.ts";
 import type { BoardNotice } from "#domain/jobs/board/board-view.ts";
-import { facetWords } from "#domain/jobs/board/facet-words.ts";
+import { facetLabel } from "#domain/jobs/board/facet-labels.ts";
 import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
-import { idleNotice } from "#domain/jobs/board/idle-words.server.ts";
 import { placeNotice } from "#domain/jobs/board/place-notice.server.ts";
 import {
-  droppedWords,
-  listWords,
-  literalWords,
-  nearWords,
-  repairWords,
-} from "#domain/jobs/board/reading-words.server.ts";
+  droppedMessage,
+  inSentence,
+  literalMessage,
+  nearMessage,
+  repairMessage,
+} from "#domain/jobs/board/reading-messages.server.ts";
+import { stopWordsNotice } from "#domain/jobs/board/stop-words.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import type { Asked } from "./board-request.server.ts";
 
-/** Everything there is to say of how a search was read. */
+/** Everything there is to say about how a search was read. */
 export async function noticesOf(
   path: string,
   asked: Asked,
   page: BoardPage,
   now: Date,
 ): Promise<BoardNotice[]> {
-  const plain = [idleNotice(page.search.q), placeNotice(asked)].filter(Boolean).join(" ");
+  const plain = [stopWordsNotice(page.search.q), placeNotice(asked)].filter(Boolean).join(" ");
   return [
     ...filterNotice(path, asked),
     ...repairNotice(path, asked, page),
@@ -53,7 +53,7 @@ function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
   const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
   return [
     {
-      text: `We understood ${listWords(parts)}.`,
+      text: `We understood ${inSentence(parts)}.`,
       link: {
         label: "Search for the words instead",
         href: boardAddress(home, undone, { isExact: true }),
@@ -75,7 +75,7 @@ const facetsOfWords = [
 function becameWords({ filters, board }: FilterWords["read"][number]): string {
   const { miles, postcode } = filters;
   const labels = facetsOfWords.flatMap((name) =>
-    (filters[name] ?? []).map((value) => `${kindWords[name]} ${facetWords(name, value)}`),
+    (filters[name] ?? []).map((value) => `${kindWords[name]} ${facetLabel(name, value)}`),
   );
   const within = miles ? [`within ${miles} miles${postcode ? ` of ${postcode}` : ""}`] : [];
   if (board === "part-time-jobs") return "the board of part-time jobs";
@@ -108,15 +108,15 @@ function repairNotice(path: string, asked: Asked, page: BoardPage): BoardNotice[
     const link = { label: "Search for words like yours", href: boardAddress(path, first) };
     return [{ text: "Searched exactly as typed.", link }];
   }
-  return [{ text: repairWords(page), link: exactly(path, first) }];
+  return [{ text: repairMessage(page), link: exactly(path, first) }];
 }
 
 function droppedNotice(path: string, page: BoardPage): BoardNotice[] {
-  return notExact(path, page, droppedWords(page));
+  return notExact(path, page, droppedMessage(page));
 }
 
 function nearNotice(path: string, page: BoardPage): BoardNotice[] {
-  return notExact(path, page, nearWords(page));
+  return notExact(path, page, nearMessage(page));
 }
 
 function notExact(path: string, { search }: BoardPage, text: string): BoardNotice[] {
@@ -124,7 +124,7 @@ function notExact(path: string, { search }: BoardPage, text: string): BoardNotic
 }
 
 function literalNotice(page: BoardPage): BoardNotice[] {
-  const text = literalWords(page);
+  const text = literalMessage(page);
   return text ? [{ text, link: null }] : [];
 }
 
@@ -157,7 +157,7 @@ async function otherBoardNotice(
   if (count === 0) return [];
   const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
   const kind = board === "jobs" ? "on the jobs board" : "for part-time work";
-  const found = countWords({ ...there, board: "jobs" }, count);
+  const found = countLabel({ ...there, board: "jobs" }, count);
   const text = `${found} ${count === 1 ? "is" : "are"} found ${kind}.`;
   return [{ text, link: { label, href: boardAddress(`/${board}`, there) } }];
 }

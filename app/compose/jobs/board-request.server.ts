@@ -13,7 +13,7 @@ import { second } from "#domain/jobs/board/job-documents.server.ts";
 import { findCities, findPlace } from "#domain/jobs/board/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
-const LONGEST_PLACE = 80;
+const MAX_PLACE_LENGTH = 80;
 
 /** A search as it was asked for, with what is not part of the search itself. */
 export type Asked = BesideSearch & { search: BoardSearch };
@@ -34,7 +34,7 @@ export async function readAsked({ board, path }: BoardPlace, url: URL, now: Date
   if (!isFromForm && !words) {
     const nowhere = textOf(searchParams, "nowhere") || null;
     const near = textOf(searchParams, "near") || null;
-    const typed = plainLine(searchParams.get("typed")).slice(0, LONGEST_WORDS) || null;
+    const typed = plainLine(searchParams.get("typed")).slice(0, MAX_TEXT_LENGTH) || null;
     return { search, isExact, nowhere, near, typed };
   }
 
@@ -46,7 +46,7 @@ export async function readAsked({ board, path }: BoardPlace, url: URL, now: Date
   throw redirect(boardAddress(target, read.search, { isExact, ...read }));
 }
 
-const LONGEST_WORDS = 120;
+const MAX_TEXT_LENGTH = 120;
 
 function isJumpstart(path: string): boolean {
   return path.startsWith("/jumpstart");
@@ -71,15 +71,13 @@ function withoutUnset<Value extends object>(values: Value): Partial<Value> {
 }
 
 /** Pages stay as they were for as long as anybody turns them; an older moment would hide what came since. */
-const KEPT_STILL_SECONDS = 24 * 3600;
+const STALE_SECONDS = 24 * 3600;
 const CLOCKS_APART_SECONDS = 60;
 
 function withKnownMoment(search: BoardSearch, now: Date): BoardSearch {
   if (search.upto === null) return search;
   const age = second(now) - search.upto;
-  return age >= -CLOCKS_APART_SECONDS && age <= KEPT_STILL_SECONDS
-    ? search
-    : { ...search, upto: null };
+  return age >= -CLOCKS_APART_SECONDS && age <= STALE_SECONDS ? search : { ...search, upto: null };
 }
 
 type Found = Partial<BesideSearch> & { search: BoardSearch };
@@ -157,5 +155,5 @@ async function searchInside(
 }
 
 function textOf(params: URLSearchParams, name: string): string {
-  return plainLine(params.get(name)).slice(0, LONGEST_PLACE);
+  return plainLine(params.get(name)).slice(0, MAX_PLACE_LENGTH);
 }

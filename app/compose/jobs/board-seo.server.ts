@@ -1,20 +1,20 @@
 import { activeFilters } from "#domain/jobs/board/active-filters.ts";
-import { repairedText } from "#domain/jobs/board/ask-board.server.ts";
 import type { BoardPage, BoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
-import { countWords, whereWords } from "#domain/jobs/board/board-heading.ts";
-import { facetWords } from "#domain/jobs/board/facet-words.ts";
+import { countLabel, whereLabel } from "#domain/jobs/board/board-heading.ts";
+import { facetLabel } from "#domain/jobs/board/facet-labels.ts";
+import { repairedText } from "#domain/jobs/board/search-board.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { Seo } from "./board-meta.ts";
 import type { Asked } from "./board-request.server.ts";
 
 /** Titles are cut by search engines long before this. */
-const LONGEST_WORDS = 60;
+const MAX_TEXT_LENGTH = 60;
 
-type Told = { asked: Asked; page: BoardPage; address: string; title: string };
+type SeoFacts = { asked: Asked; page: BoardPage; address: string; title: string };
 
-/** What a page of the board says of itself to search engines and in a tab. */
-export function seoOf({ asked, page, address, title }: Told): Omit<Seo, "feeds"> {
+/** What a page of the board says about itself to search engines and in a tab. */
+export function seoOf({ asked, page, address, title }: SeoFacts): Omit<Seo, "feeds"> {
   const { search } = page;
   return {
     title: titleOf(page, title),
@@ -38,19 +38,19 @@ function titleOf(found: BoardPage, title: string): string {
   const kind = search.board === "part-time-jobs" ? "part-time jobs" : "jobs";
   const page = search.page > 1 ? `, page ${search.page}` : "";
   if (isOtherThanAsked(found))
-    return `${capital(subject)}${whereWords(search)}: ${formatCount(total)} nearest ${total === 1 ? kind.slice(0, -1) : kind}${page}`;
+    return `${capital(subject)}${whereLabel(search)}: ${formatCount(total)} nearest ${total === 1 ? kind.slice(0, -1) : kind}${page}`;
   const named = capital(`${subject} ${kind}`.trim());
   const open = total === 0 ? "none today" : `${formatCount(total)} open`;
-  return `${named}${whereWords(search)}: ${open}${page}`;
+  return `${named}${whereLabel(search)}: ${open}${page}`;
 }
 
 /** What the jobs are: the words, or the one kind that was chosen. */
 function subjectOf({ q, employer, type, sector, remote }: BoardSearch): string {
-  if (q) return q.slice(0, LONGEST_WORDS);
+  if (q) return q.slice(0, MAX_TEXT_LENGTH);
   if (employer.length === 1) return employer[0]!;
-  if (type.length === 1) return facetWords("type", type[0]!);
-  if (sector.length === 1) return facetWords("sector", sector[0]!);
-  return remote.length === 1 ? facetWords("remote", remote[0]!) : "";
+  if (type.length === 1) return facetLabel("type", type[0]!);
+  if (sector.length === 1) return facetLabel("sector", sector[0]!);
+  return remote.length === 1 ? facetLabel("remote", remote[0]!) : "";
 }
 
 /** A word was left out, or is only mentioned in these jobs: they are not counted as such jobs. */
@@ -66,7 +66,7 @@ function withMeantWords({ search, repairs }: BoardPage): BoardSearch {
 
 function descriptionOf(page: BoardPage): string {
   const { search, total } = page;
-  const q = withMeantWords(page).q.slice(0, LONGEST_WORDS);
+  const q = withMeantWords(page).q.slice(0, MAX_TEXT_LENGTH);
   const near = isOtherThanAsked(page) ? "nearest to" : "for";
   const words = q ? ` ${near} “${q}”` : "";
   const places = new Set([...search.city, ...search.area]);
@@ -74,7 +74,7 @@ function descriptionOf(page: BoardPage): string {
     .map(({ label }) => label)
     .filter((label) => !places.has(label) && !label.startsWith("Within "));
   const chosen = filters.length > 0 ? ` ${filters.slice(0, 4).join(", ")}.` : "";
-  return `${countWords(search, total)}${words}${whereWords(search)}.${chosen} Each with its closing time, its pay where the employer gives it, and what the advert says about sponsorship.`;
+  return `${countLabel(search, total)}${words}${whereLabel(search)}.${chosen} Each with its closing time, its pay where the employer gives it, and what the advert says about sponsorship.`;
 }
 
 function capital(text: string): string {

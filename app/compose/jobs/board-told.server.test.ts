@@ -7,7 +7,7 @@ import { noticesOf } from "./board-notices.server.ts";
 import { readAsked } from "./board-request.server.ts";
 import { seoOf } from "./board-seo.server.ts";
 
-/** What the page of an address says of itself, on it and to search engines. */
+/** What the page of an address says about itself, on it and to search engines. */
 async function told(query: string, board: "jobs" | "part-time-jobs" = "jobs") {
   const now = new Date();
   const path = `/${board}`;

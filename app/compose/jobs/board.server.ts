@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { countFieldSearch } from "#app/visits.server.ts";
-import { activeFilters, searchWords } from "#domain/jobs/board/active-filters.ts";
+import { activeFilters, searchLabel } from "#domain/jobs/board/active-filters.ts";
 import {
   countBoardJobs,
   countNearestJobs,
@@ -11,9 +11,9 @@ import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
-import type { Chip, WayOut } from "#domain/jobs/board/board-view.ts";
-import { isIdle } from "#domain/jobs/board/idle-words.server.ts";
+import type { Chip, WiderSearch } from "#domain/jobs/board/board-view.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
+import { hasOnlyStopWords } from "#domain/jobs/board/stop-words.server.ts";
 import { feedLinks } from "#domain/jobs/search-feed/feed-links.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
@@ -31,7 +31,7 @@ type BoardPlace = { board: Board; path: string; title: string };
 /** How many ways out of an empty search are tried. */
 const MAX_WAYS_OUT = 6;
 /** The board changes with every job; this long nobody minds. */
-const KEPT_SECONDS = "5";
+const CACHE_SECONDS = "5";
 
 const countryOf: Record<number, JobCountry> = countryCodeOf;
 
@@ -101,7 +101,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
       title: place.title,
     },
     {
-      headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": KEPT_SECONDS } : {},
+      headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": CACHE_SECONDS } : {},
     },
   );
 }
@@ -119,7 +119,7 @@ function emptied(page: BoardPage): BoardPage {
 }
 
 /** What each filter shuts out, the widest first; ways that lead nowhere either are not offered. */
-async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<WayOut[]> {
+async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<WiderSearch[]> {
   const filters = activeFilters(search).slice(0, MAX_WAYS_OUT);
   const wordless = search.q
     ? [{ label: `“${search.q}”`, without: { ...search, q: "", page: 1, upto: null } }]
@@ -145,14 +145,14 @@ async function recentOf(
   return recent
     .filter((criteria) => criteria !== here)
     .map((criteria) => ({
-      label: searchWords(readBoardSearch(board, new URLSearchParams(criteria))),
+      label: searchLabel(readBoardSearch(board, new URLSearchParams(criteria))),
       href: `${path}?${criteria}`,
     }));
 }
 
 /** Nobody waits for it, and a search is not lost if it is not remembered. */
 function remember(userId: string, { search, isExact }: Asked, now: Date): void {
-  if (search.page > 1 || isExact || isIdle(search.q)) return;
+  if (search.page > 1 || isExact || hasOnlyStopWords(search.q)) return;
   rememberSearch(userId, search, now).catch((error: unknown) =>
     log.warn({ error }, "A search was not remembered"),
   );

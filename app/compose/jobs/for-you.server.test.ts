@@ -75,7 +75,7 @@ test("what was hidden or applied for is not offered again", async () => {
   ]);
 });
 
-test("another course or a newer CV picks anew, and nothing else does", async () => {
+test("another course or a newer CV picks again, and nothing else does", async () => {
   const student = await aStudent();
   await aJob({ title: "Solicitor", sector: "law" });
   await aJob({ title: "Coder", descriptionHtml: "<p>Rust.</p>" });

@@ -6,7 +6,7 @@ import { cardView } from "#domain/jobs/board/card-view.server.ts";
 import { choosePicks } from "#domain/jobs/for-you/choose-picks.ts";
 import { findCandidates } from "#domain/jobs/for-you/find-candidates.server.ts";
 import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
-import { findPicks, keepPicks, type StoredPicks } from "#domain/jobs/for-you/picks.server.ts";
+import { findPicks, type StoredPicks, savePicks } from "#domain/jobs/for-you/picks.server.ts";
 import { readerFacts } from "#domain/jobs/for-you/reader-facts.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import type { JobCountry } from "#domain/jobs/vocabulary.ts";
@@ -44,7 +44,7 @@ export async function forYou(reader: Reader, now: Date): Promise<ForYouView> {
   const basis = basisOf(reader);
   const isTrue = stored?.basis === basis && !stored.isCvNewer;
   const isOld = stored !== null && now.getTime() - stored.madeAt.getTime() > FRESH_MS;
-  if (stored && isTrue && isOld) pickInPassing(reader, { basis, now });
+  if (stored && isTrue && isOld) pickInBackground(reader, { basis, now });
   const current = stored && isTrue ? stored : await pickNow(reader, { basis, now });
   return current ? shown(current, reader.member, now) : { kind: "nothing-found" };
 }
@@ -62,7 +62,7 @@ async function pickNow(reader: Reader, picking: Picking): Promise<StoredPicks | 
 }
 
 /** Nobody waits for it: the page shows what was picked before. */
-function pickInPassing(reader: Reader, picking: Picking): void {
+function pickInBackground(reader: Reader, picking: Picking): void {
   pick(reader, picking).catch((error: unknown) => log.warn({ error }, "No jobs were picked"));
 }
 
@@ -81,10 +81,10 @@ async function pick(reader: Reader, { basis, now }: Picking): Promise<void> {
     : new Map();
   const ends = situation?.permissionEndsOn ?? null;
   const picks = choosePicks(candidates, { fits, visaEnds: ends && longDay(ends) });
-  await keepPicks(member.id, { picks, basis, now });
+  await savePicks(member.id, { picks, basis, now });
 }
 
-/** Hashed: what somebody told of their visa is in one table, and not copied into another. */
+/** Hashed: what somebody told about their visa is in one table, and not copied into another. */
 function basisOf({ course, university, situation, hasCv }: Reader): string {
   const told = JSON.stringify([course, university?.town, situation, hasCv]);
   return createHash("sha256").update(told).digest("base64url").slice(0, 16);

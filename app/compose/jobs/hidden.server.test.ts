@@ -37,7 +37,7 @@ test("a hidden job leaves its reader's page, which says so and counts as before"
   expect((await pageFor(view, await aStudent())).cards).toHaveLength(2);
 });
 
-test("whoever saves no jobs hides none", async () => {
+test("anyone who saves no jobs hides none", async () => {
   const { view } = await aPageOfTwo();
   expect(await pageFor(view, guest)).toBe(view);
   expect(await pageFor(view, await aPerson("employer"))).toBe(view);

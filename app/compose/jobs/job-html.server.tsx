@@ -18,11 +18,11 @@ export function jobScreen(job: JobView): JobScreenView {
   return {
     title,
     employer,
-    standing: job.standing.kind,
+    status: job.status.kind,
     isStudentJob: job.student !== null,
     closing: closing && { closesAt: closing.closesAt, there: closing.there, here: closing.here },
     mailAddress: apply?.kind === "mail" ? apply.address : null,
-    share: job.standing.kind === "live" ? job.share : null,
+    share: job.status.kind === "live" ? job.share : null,
     html: htmlOf(job),
   };
 }

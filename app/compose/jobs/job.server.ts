@@ -11,7 +11,7 @@ import { similarJobs } from "#domain/jobs/board/similar-jobs.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
-import { eventWords } from "#domain/sponsors/event-words.ts";
+import { eventMessage } from "#domain/sponsors/event-messages.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { countryVerdictLink } from "#domain/visas/verdict/country-verdict-link.ts";
 import { log } from "#platform/log.server.ts";
@@ -46,7 +46,7 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   const { job, isOpen } = found;
   if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
-  if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
+  if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInBackground(job.id, now);
   const { origin } = context.get(siteContext);
   const url = new URL(request.url);
   const [similar, events, saves, sent] = await Promise.all([
@@ -102,7 +102,7 @@ function verdictOf(verdict: LoadedVerdict, job: JobPage): JobVisaHtml {
   return verdictInParts(verdict, ways);
 }
 
-/** The visa check, filled in with this job: whoever has no account says there what they are. */
+/** The visa check, filled in with this job: anyone who has no account says there what they are. */
 function ownCheckHref(job: JobPage): string {
   const { yearly, currency } = payOf(job);
   const known = {
@@ -123,7 +123,7 @@ function payOf({ pay, hoursPerWeek }: JobPage) {
 async function registerEventsOf({ sponsorOrganisationId, employer }: JobPage) {
   if (sponsorOrganisationId === null || !employer.register) return [];
   const events = await listEvents(sponsorOrganisationId, { limit: REGISTER_EVENTS });
-  return events.reverse().map((event) => ({ words: eventWords(event), day: event.seenOn }));
+  return events.reverse().map((event) => ({ words: eventMessage(event), day: event.seenOn }));
 }
 
 /** One they chose on the page, else their profile's; a guest's is known to their browser alone. */
@@ -145,6 +145,6 @@ function seoOf(job: JobPage, { origin, isForSearchEngines }: SeoFor) {
 }
 
 /** Nobody waits for a count, and a page is not lost with it. */
-function countInPassing(jobId: number, now: Date): void {
+function countInBackground(jobId: number, now: Date): void {
   countView(jobId, now).catch((error: unknown) => log.warn({ error }, "A view was not counted"));
 }

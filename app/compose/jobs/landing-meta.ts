@@ -2,7 +2,7 @@ import type { LandingView } from "#domain/jobs/landing/landing-view.ts";
 
 type LandingSeo = { title: string; description: string; origin: string; isListed: boolean };
 
-/** What a landing page says of itself. A page without jobs is not for search engines. */
+/** What a landing page says about itself. A page without jobs is not for search engines. */
 export function landingMeta({ view, seo }: { view: LandingView; seo: LandingSeo }) {
   return [
     { title: `${seo.title} - Waymark` },

@@ -11,7 +11,7 @@ import { boardJudge, fitsOf, whomFor } from "./board-verdicts.server.ts";
 type LandingRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Counts are said with their minute; this much older nobody minds. */
-const KEPT_SECONDS = "20";
+const CACHE_SECONDS = "20";
 const MAX_NEAR = 5;
 
 /** Everything a landing page shows. `isDraft`: staff look at a page before it is published. */
@@ -41,7 +41,7 @@ export async function loadLanding(
   const isKept = hasJobs && !isDraft && new URL(request.url).search === "";
   const headers = {
     "x-waymark-keep": `jobs,${LANDING_TAG},rules`,
-    "x-waymark-keep-seconds": KEPT_SECONDS,
+    "x-waymark-keep-seconds": CACHE_SECONDS,
   };
   return data(
     {

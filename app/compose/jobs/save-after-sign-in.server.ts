@@ -4,36 +4,36 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
 import {
-  readWish,
-  type SaveWish,
-  signWish,
+  readSaveRequest,
+  SAVE_REQUEST_SECONDS,
+  type SaveRequest,
+  signSaveRequest,
   type WayIn,
-  WISH_SECONDS,
-} from "#domain/jobs/saved/save-wish.server.ts";
+} from "#domain/jobs/saved/save-request.server.ts";
 import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
 import { log } from "#platform/log.server.ts";
 
 /** Which job a guest pressed Save on. Only our own form sets it, and only signing in uses it up. */
-const wishCookie = createCookie("save_wish", {
+const saveRequestCookie = createCookie("save_wish", {
   httpOnly: true,
-  maxAge: WISH_SECONDS,
+  maxAge: SAVE_REQUEST_SECONDS,
   path: "/",
   sameSite: "lax",
 });
 
-/** The header that keeps the wish of a guest until they have signed in. */
-export function keepWish(request: Request, wish: SaveWish, now: Date): Promise<string> {
-  return wishCookie.serialize(signWish(wish, now), secured(request));
+/** The cookie header that stores which job a guest pressed Save on, until they have signed in. */
+export function storeSaveRequest(request: Request, wish: SaveRequest, now: Date): Promise<string> {
+  return saveRequestCookie.serialize(signSaveRequest(wish, now), secured(request));
 }
 
-/** The wish that a page of ours leads back to. */
-export function findWish(request: Request, now: Date): Promise<SaveWish | null> {
-  return wishBy({ request, way: { next: nextIn(request) } }, now);
+/** The stored request that the page's `next` address leads back to. */
+export function findSaveRequest(request: Request, now: Date): Promise<SaveRequest | null> {
+  return saveRequestBy({ request, way: { next: nextIn(request) } }, now);
 }
 
 /** The wish that a link in a mail may fulfil. */
-export function findWishByMail(request: Request, now: Date): Promise<SaveWish | null> {
-  return wishBy({ request, way: "mail" }, now);
+export function findSaveRequestByMail(request: Request, now: Date): Promise<SaveRequest | null> {
+  return saveRequestBy({ request, way: "mail" }, now);
 }
 
 type CameIn = { request: Request; by: "page" | "mail" };
@@ -42,22 +42,26 @@ type CameIn = { request: Request; by: "page" | "mail" };
  * Saves the job once its reader is known: where to go back to and what to tell them. The
  * headers end the wish, also one that this way in has nothing to do with.
  */
-export async function fulfilWish({ request, by }: CameIn, member: SignedInMember, now: Date) {
-  const wish = await (by === "mail" ? findWishByMail : findWish)(request, now);
-  const cookies = await endOfWish(request);
+export async function completeSaveRequest(
+  { request, by }: CameIn,
+  member: SignedInMember,
+  now: Date,
+) {
+  const wish = await (by === "mail" ? findSaveRequestByMail : findSaveRequest)(request, now);
+  const cookies = await clearSaveRequest(request);
   const saved = wish && { back: wish.back, ...(await save(wish.job, member, now)) };
   return { saved, cookies };
 }
 
-async function wishBy({ request, way }: { request: Request; way: WayIn }, now: Date) {
-  return readWish(await wishCookie.parse(request.headers.get("cookie")), way, now);
+async function saveRequestBy({ request, way }: { request: Request; way: WayIn }, now: Date) {
+  return readSaveRequest(await saveRequestCookie.parse(request.headers.get("cookie")), way, now);
 }
 
-/** The header that ends a wish, where there is one. */
-export async function endOfWish(request: Request): Promise<string[]> {
-  const kept: unknown = await wishCookie.parse(request.headers.get("cookie"));
+/** The cookie header that clears a stored request, where there is one. */
+export async function clearSaveRequest(request: Request): Promise<string[]> {
+  const kept: unknown = await saveRequestCookie.parse(request.headers.get("cookie"));
   if (kept === null) return [];
-  return [await wishCookie.serialize("", { maxAge: 0, ...secured(request) })];
+  return [await saveRequestCookie.serialize("", { maxAge: 0, ...secured(request) })];
 }
 
 function nextIn({ url }: Request): string | null {

@@ -2,7 +2,7 @@ import type { OwnApplication } from "#domain/applications/application.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import { applicationsForJobs } from "#domain/applications/my-applications.queries.server.ts";
 import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
-import { type Sending, sentWords } from "#domain/cvs/sharing/sending.ts";
+import { type Sending, sentLabel } from "#domain/cvs/sharing/sending.ts";
 import { sendingsForJobs } from "#domain/cvs/sharing/sendings.queries.server.ts";
 import type { SavedJobView, SentView } from "#domain/jobs/saved/saved-view.ts";
 import { applicationStages } from "#rules/applications/stages.ts";
@@ -36,7 +36,7 @@ function applicationView(application: OwnApplication | undefined): SavedJobView[
 function sentView(sending: Sending): SentView {
   return {
     id: sending.id,
-    words: `${sentWords(sending)}, on ${longDay(sending.sentOn)}`,
+    words: `${sentLabel(sending)}, on ${longDay(sending.sentOn)}`,
     fileHref: sending.cvId === null ? null : cvPaths.sentFile(sending.id),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAsIfDay } from "#domain/visas/verdict/as-if-day.ts";
+import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
 import { typicalFor } from "#domain/visas/verdict/judged-for.ts";
-import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
 import { pounds } from "#rules/money.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
@@ -33,7 +33,7 @@ function verdictOn(changes: Partial<UkJob> = {}) {
   const reader = typicalReader(on);
   const choices = [{ socCode: "2134", title: "Programmers" }];
   const isUnsure = changes.occupation !== undefined && "candidates" in changes.occupation;
-  const view = sayVerdict({
+  const view = describeVerdict({
     ...{ prepared, verdict: judge(prepared, reader), judgedFor: typicalFor },
     ...{ choices: isUnsure ? choices : [], chosenCode: null },
   });

@@ -20,7 +20,7 @@ export async function arrivalOf(userId: string, now: Date): Promise<FirstWeek | 
   return { arrivedOn, open: open.length, all: lines.length, next: open[0]?.title ?? null };
 }
 
-/** Whoever came another way sees it by today's date. */
+/** Anyone who came another way sees it by today's date. */
 async function weekOf({ userId, traveller, there, arrivedAt }: Departure, now: Date) {
   const [marks, hours] = await Promise.all([findMarks(userId), findSettings(userId)]);
   const arrivedOn = clockIn(there.timeZone, arrivedAt ?? now).day;

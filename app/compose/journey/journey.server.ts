@@ -1,9 +1,9 @@
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import type { ActivityRow } from "#domain/activity/activity.queries.server.ts";
 import { actsInMonth, allActs, monthsWithActs } from "#domain/activity/acts.queries.server.ts";
+import { shownKinds } from "#domain/journey/past/act-labels.ts";
 import { chosenMonth, monthsBeside } from "#domain/journey/past/journey-months.ts";
 import { type PastEntry, pastEntries } from "#domain/journey/past/past-entries.ts";
-import { toldKinds } from "#domain/journey/past/told-acts.ts";
 import { thingNames } from "#domain/reports/journey/thing-names.queries.server.ts";
 import { datesAhead } from "./dates-ahead.server.ts";
 
@@ -11,11 +11,11 @@ const NO_ZONE = "Europe/London";
 
 /** A month of what somebody did; with the newest month, what comes next. */
 export async function loadJourney(member: SignedInMember, asked: string | null, now: Date) {
-  const months = await monthsWithActs(member.id, toldKinds);
+  const months = await monthsWithActs(member.id, shownKinds);
   const month = chosenMonth(months, asked);
   const isNewest = month === null || month === months[0]?.month;
   const [acts, ahead] = await Promise.all([
-    month ? actsInMonth(member.id, toldKinds, month) : [],
+    month ? actsInMonth(member.id, shownKinds, month) : [],
     isNewest ? datesAhead(member, now) : [],
   ]);
   return {
@@ -27,7 +27,10 @@ export async function loadJourney(member: SignedInMember, asked: string | null, 
 
 /** All of it, to take away. */
 export async function wholeJourney(member: SignedInMember, now: Date) {
-  const [acts, ahead] = await Promise.all([allActs(member.id, toldKinds), datesAhead(member, now)]);
+  const [acts, ahead] = await Promise.all([
+    allActs(member.id, shownKinds),
+    datesAhead(member, now),
+  ]);
   return { past: await entriesOf(member, acts), ahead };
 }
 

@@ -13,9 +13,9 @@ import { certificateRefusals } from "#domain/learning/certificates/refusals.ts";
 import type { CertificateView } from "#domain/learning/components/certificates-screen.tsx";
 import { isoDay, longDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import type { Asked } from "./lesson-page.server.ts";
+import type { RequestArgs } from "./lesson-page.server.ts";
 
-export async function loadCertificates({ context }: Pick<Asked, "context">) {
+export async function loadCertificates({ context }: Pick<RequestArgs, "context">) {
   const all = await certificatesOf(memberOf(context).id);
   const standing = new Set(all.filter((one) => !one.withdrawnAt).map(({ courseId }) => courseId));
   // A withdrawn one is of interest until another takes its place.
@@ -41,7 +41,7 @@ export function certificateLength({
   return `${lessons}, ${minutes === 1 ? "1 minute" : `${minutes} minutes`} of film`;
 }
 
-export async function answerCertificates({ request, context }: Asked) {
+export async function answerCertificates({ request, context }: RequestArgs) {
   const now = new Date();
   const { id: userId } = memberOf(context);
   const fields = await readFormData(request);

@@ -14,7 +14,7 @@ import { isDone, nextOf, type Progress } from "#domain/learning/progress/progres
 import { searchTranscripts } from "#domain/learning/transcripts/search-transcripts.server.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { hasPremium } from "./hub-reader.server.ts";
-import { type Asked, type Place, pathIn } from "./lesson-page.server.ts";
+import { type Place, pathIn, type RequestArgs } from "./lesson-page.server.ts";
 import { lessonReaderOf } from "./lesson-reader.server.ts";
 import { posterFor } from "./posters.server.ts";
 
@@ -23,7 +23,7 @@ const PLACES = 20;
 /** A list of courses for its reader: of a tier, or of Jumpstart's guide. */
 export async function loadHub(
   which: "standard" | "premium" | "jumpstart",
-  { request, context }: Asked,
+  { request, context }: RequestArgs,
 ): Promise<HubView> {
   const place: Place = which === "jumpstart" ? "jumpstart" : "hub";
   const visitor = context.get(visitorContext);
@@ -59,7 +59,7 @@ async function findPlaces(
   return { q, hits, total, page, pageCount: pageCountOf({ total, pageSize: PLACES }) };
 }
 
-type Cards = { userId: string | null; place: Place; context: Asked["context"] };
+type Cards = { userId: string | null; place: Place; context: RequestArgs["context"] };
 
 async function cardsOf(courses: readonly Course[], { userId, place, context }: Cards) {
   const ids = courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));

@@ -10,7 +10,7 @@ export function hasPremium(visitor: Visitor): boolean {
   return mayWatch({ tier: "premium", isPublished: true }, visitor);
 }
 
-/** The second lock on premium pages: whoever has none reads what it is and how to get it. */
+/** The second lock on premium pages: anyone who has none reads what it is and how to get it. */
 export function requirePremium(context: Context): void {
   if (!hasPremium(context.get(visitorContext))) throw redirect(hubPaths.offer);
 }

@@ -13,7 +13,7 @@ import { addNote, changeNote, removeNote } from "#domain/learning/notes/notes.se
 import { noteRefusals } from "#domain/learning/notes/refusals.ts";
 import { setSaved } from "#domain/learning/saved/saved-lessons.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { type Asked, type Place, pathIn } from "./lesson-page.server.ts";
+import { type Place, pathIn, type RequestArgs } from "./lesson-page.server.ts";
 import { lessonReaderOf } from "./lesson-reader.server.ts";
 
 type Posted = { userId: string; lesson: Lesson; fields: FormData; backTo: string; now: Date };
@@ -22,7 +22,7 @@ type Posted = { userId: string; lesson: Lesson; fields: FormData; backTo: string
 export async function answerLesson(
   lesson: Lesson | null,
   place: Place,
-  { request, context }: Asked,
+  { request, context }: RequestArgs,
 ) {
   const { visitor } = lessonReaderOf(context);
   if (!lesson || !mayWatch({ tier: lesson.tier, isPublished: true }, visitor))
@@ -41,8 +41,8 @@ export async function answerLesson(
 }
 
 const acts: Readonly<Record<string, (posted: Posted) => Promise<unknown>>> = {
-  save: (posted) => keep(posted, true),
-  unsave: (posted) => keep(posted, false),
+  save: (posted) => saveLesson(posted, true),
+  unsave: (posted) => saveLesson(posted, false),
   note: addOne,
   "note-change": changeOne,
   "note-remove": async ({ userId, fields, backTo }) => {
@@ -52,7 +52,7 @@ const acts: Readonly<Record<string, (posted: Posted) => Promise<unknown>>> = {
   check: answerCheck,
 };
 
-async function keep({ userId, lesson, backTo, now }: Posted, isSaved: boolean) {
+async function saveLesson({ userId, lesson, backTo, now }: Posted, isSaved: boolean) {
   await setSaved(userId, lesson.id, { isSaved, now });
   const words = isSaved ? "Saved. Find it under Saved lessons." : "No longer saved.";
   return redirectWithFlash(backTo, words);

@@ -26,7 +26,7 @@ export async function deskLessonAt({ course_id, lesson_id }: Params): Promise<De
 }
 
 /** A lesson's words as its form shows them. */
-export function storedWords({ lesson }: DeskLesson): Record<string, string> {
+export function lessonFormValues({ lesson }: DeskLesson): Record<string, string> {
   const { title, summary, credits, chapters, questions, isInJumpstart } = lesson;
   return {
     ...{ title, summary, credits },

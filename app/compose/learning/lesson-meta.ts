@@ -1,6 +1,6 @@
 import type { LessonView } from "#domain/learning/lesson-view.ts";
 
-/** What a lesson says of itself. Its words and files are not among it: both are read on the page. */
+/** What a lesson says about itself. Its words and files are not among it: both are read on the page. */
 export function lessonMeta(view: LessonView, canonical: string) {
   const isOpen = view.course.tier === "standard";
   return [

@@ -28,16 +28,16 @@ import { signOpened } from "#domain/learning/watching/opened.server.ts";
 import { hasPremium } from "./hub-reader.server.ts";
 import { lessonReaderOf } from "./lesson-reader.server.ts";
 
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Where a lesson is shown: in the hub, or in Jumpstart's guide, with its neighbours there. */
 export type Place = "hub" | "jumpstart";
 
-/** A lesson's page for its reader. Whoever may not watch it gets nothing of it. */
+/** A lesson's page for its reader. Anyone who may not watch it gets nothing of it. */
 export async function loadLesson(
   lesson: Lesson | null,
   place: Place,
-  { request, context }: Asked,
+  { request, context }: RequestArgs,
 ): Promise<LessonView> {
   if (!lesson) throw missing();
   const now = new Date();

@@ -44,7 +44,7 @@ type PremiumRequestsPageProps = {
   lead: ReactNode;
 };
 
-/** Who asks for premium, for whoever decides. */
+/** Who asks for premium, for anyone who decides. */
 export function PremiumRequestsPage(props: PremiumRequestsPageProps) {
   const { query, requests, path, lead } = props;
   const state = props.state ?? undefined;

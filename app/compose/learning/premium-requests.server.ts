@@ -8,12 +8,12 @@ import { decidePremium } from "#domain/learning/premium/decide-premium.server.ts
 import { decideSchema } from "#domain/learning/premium/premium.schema.ts";
 import { decideRefusals } from "#domain/learning/premium/refusals.ts";
 import type { PremiumRequest } from "#domain/learning/premium/requests.queries.server.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
-import type { Asked } from "./lesson-page.server.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
+import type { RequestArgs } from "./lesson-page.server.ts";
 import { premiumList } from "./premium-requests-page.tsx";
 
 /** A yes or a no from a careers service or from our desk, and back to the same list. */
-export async function answerPremiumRequest({ request, context }: Asked) {
+export async function answerPremiumRequest({ request, context }: RequestArgs) {
   const form = await readForm(request, decideSchema);
   if (!form.ok) return badForm(form);
   const decided = await decidePremium(memberOf(context), form.value, new Date());
@@ -28,19 +28,19 @@ export async function answerPremiumRequest({ request, context }: Asked) {
 
 /** Reads one page of the list; each desk says whose requests those are. */
 type Read = (
-  asked: PageAsked & { q: string; state: "" | "waiting" | "answered" },
-  context: Asked["context"],
+  asked: PageParams & { q: string; state: "" | "waiting" | "answered" },
+  context: RequestArgs["context"],
 ) => Promise<Paged<PremiumRequest>>;
 
 /** The loader and the CSV of a desk that decides about premium. */
 export function premiumDesk(read: Read) {
   const readPage = (
     { filters, ...asked }: QueryOf<typeof premiumList>,
-    { context }: Pick<Asked, "context">,
+    { context }: Pick<RequestArgs, "context">,
   ) => read({ ...asked, state: filters.state ?? "" }, context);
   return {
     csv: csvOf(premiumList, readPage),
-    load: async ({ request, context }: Asked) => {
+    load: async ({ request, context }: RequestArgs) => {
       const query = readList(request, premiumList);
       return { query, requests: await readPage(query, { context }) };
     },

@@ -27,8 +27,8 @@ import type { Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Asked = { request: Request; context: Context };
-type AskedChapter = Asked & { params: { chapter: string } };
+type RequestArgs = { request: Request; context: Context };
+type AskedChapter = RequestArgs & { params: { chapter: string } };
 
 const DESK = "/university/career-manual";
 
@@ -37,7 +37,7 @@ function adviserOf(context: Context): Adviser {
   return { id: member.id, universityId: universityIdOf(context), timeZone: zoneOf(member) };
 }
 
-export async function loadManualDesk({ context }: Pick<Asked, "context">) {
+export async function loadManualDesk({ context }: Pick<RequestArgs, "context">) {
   const universityId = universityIdOf(context);
   const [chapters, base] = await Promise.all([deskChapters(universityId), baseChapters()]);
   const places = base.map(({ position, words }) => ({
@@ -56,7 +56,7 @@ const newChapter = z.object({
 });
 
 /** The list's own buttons: hide, show, add. */
-export async function answerManualDesk({ request, context }: Asked) {
+export async function answerManualDesk({ request, context }: RequestArgs) {
   const adviser = adviserOf(context);
   const fields = await readFormData(request);
   const intent = fields.get("intent");
@@ -83,7 +83,7 @@ export async function loadChapterEditor({ params, context }: Omit<AskedChapter, 
   const when = dateFormat("dayMonthTime", adviser.timeZone);
   return {
     chapter: rest,
-    // What nobody typed here is opened anew.
+    // What nobody typed here is opened again.
     opened: versions.find(({ isRestored }) => isRestored)?.revision ?? 0,
     versions: versions.map(({ number, revision, name, savedAt }) => ({
       ...{ number, revision, name, when: when.format(savedAt) },

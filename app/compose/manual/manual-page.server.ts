@@ -11,7 +11,7 @@ import { manualPdf } from "#domain/manual/manual-pdf.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { university_id: string };
   context: Readonly<RouterContextProvider>;
@@ -19,8 +19,8 @@ type Asked = {
 
 const NOT_THERE = "We could not find that manual.";
 
-/** Whoever belongs to the university reads its manual, and our staff. To others it does not exist. */
-async function readableUniversity({ params, context }: Pick<Asked, "params" | "context">) {
+/** Anyone who belongs to the university reads its manual, and our staff. To others it does not exist. */
+async function readableUniversity({ params, context }: Pick<RequestArgs, "params" | "context">) {
   const { role, universityId } = memberOf(context);
   const id = rowNumber(params.university_id);
   const isTheirs = id !== 0 && (universityId === id || role === "staff");
@@ -30,7 +30,7 @@ async function readableUniversity({ params, context }: Pick<Asked, "params" | "c
 }
 
 /** The chapters, or those that have the words somebody looks for. */
-export async function loadManual(asked: Asked) {
+export async function loadManual(asked: RequestArgs) {
   const university = await readableUniversity(asked);
   const chapters = await manualOf(university.id);
   const query = readQuery(asked.request);
@@ -55,7 +55,7 @@ function foundIn(chapters: readonly Chapter[], base: string, query: string) {
   return searchGuides(pages, query).map(({ to, title, excerpt }) => ({ to, title, excerpt }));
 }
 
-export async function loadChapter(asked: Asked & { params: { chapter: string } }) {
+export async function loadChapter(asked: RequestArgs & { params: { chapter: string } }) {
   const university = await readableUniversity(asked);
   const chapters = await manualOf(university.id);
   const at = chapters.findIndex(({ slug }) => slug === asked.params.chapter);
@@ -73,7 +73,7 @@ export async function loadChapter(asked: Asked & { params: { chapter: string } }
   };
 }
 
-export async function manualFile(asked: Asked) {
+export async function manualFile(asked: RequestArgs) {
   const university = await readableUniversity(asked);
   const chapters = await manualOf(university.id);
   if (chapters.length === 0) throw data("This manual has no chapters yet.", { status: 404 });

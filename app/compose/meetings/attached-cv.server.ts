@@ -1,5 +1,5 @@
 import { choicesOf } from "#app/compose/applications/apply-page.server.ts";
-import { inTurn } from "#app/compose/cvs/drawn.server.ts";
+import { drawOneAtATime } from "#app/compose/cvs/drawn.server.ts";
 import { printableOf } from "#app/compose/cvs/own-cv.server.ts";
 import { printCv } from "#domain/cvs/print/print-cv.server.ts";
 import { listSendable } from "#domain/cvs/sharing/sendable.queries.server.ts";
@@ -28,7 +28,7 @@ export async function attachedCv(
   const cv = await findVersion({ ownerId, ...readSentChoice(choice) });
   if (cv?.kind !== "cv") return no("cv-gone");
   const printable = await printableOf(cv, ownerId);
-  const printed = await inTurn(ownerId, () => printCv(printable, "pdf"));
+  const printed = await drawOneAtATime(ownerId, () => printCv(printable, "pdf"));
   if (!printed.ok) return no("cv-unprintable");
   const name = fileName({ person: cv.document.basics.name, what: "CV", ending: "pdf" });
   return ok({ name, file: await storeCv(printed.value.bytes) });

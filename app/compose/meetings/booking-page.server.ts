@@ -43,12 +43,12 @@ import { knownZone, readerZone } from "../site/reader-zone.server.ts";
 import { attachedCv, cvChoices } from "./attached-cv.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Asked = { request: Request; context: Context };
+type RequestArgs = { request: Request; context: Context };
 
 /** What the page's own links carry: everything chosen so far. */
 type Choice = { service: Service; host: Host | null; hosts: Host[]; monday: string | null };
 
-export async function loadBooking({ request, context }: Asked) {
+export async function loadBooking({ request, context }: RequestArgs) {
   const now = new Date();
   const query = new URL(request.url).searchParams;
   const visitor = context.get(visitorContext);
@@ -141,7 +141,7 @@ async function freeWeek(
   return first;
 }
 
-export async function answerBooking({ request, context }: Asked) {
+export async function answerBooking({ request, context }: RequestArgs) {
   const now = new Date();
   const fields = await readFormData(request);
   const visitor = context.get(visitorContext);

@@ -26,10 +26,10 @@ import { dayStartIn } from "#rules/wall-clock.ts";
 import { clockIn, dayAndTimeIn, timeIn } from "#rules/zoned-time.ts";
 import type { Desk } from "./desk-of.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** A week of a desk's meetings, or one day of it, with what else the desk keeps. */
-export async function loadHostDesk({ request, context }: Asked, desk: Desk) {
+export async function loadHostDesk({ request, context }: RequestArgs, desk: Desk) {
   const now = new Date();
   const query = new URL(request.url).searchParams;
   const period = periodOf(query, clockIn(desk.zone, now).day);
@@ -166,7 +166,7 @@ function lineOf(whole: WholeMeeting, { desk, readerId, now }: Around) {
 export type HostDesk = Awaited<ReturnType<typeof loadHostDesk>>;
 export type MeetingLine = HostDesk["days"][number]["meetings"][number];
 
-export async function answerHostDesk({ request, context }: Asked, desk: Desk) {
+export async function answerHostDesk({ request, context }: RequestArgs, desk: Desk) {
   const now = new Date();
   const fields = await readFormData(request);
   const by = { actorId: memberOf(context).id, desk: desk.id };

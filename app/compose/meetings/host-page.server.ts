@@ -25,7 +25,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import { clockIn, dayAndTimeIn } from "#rules/zoned-time.ts";
 import type { Desk } from "./desk-of.server.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { host_id: string };
   context: Readonly<RouterContextProvider>;
@@ -34,7 +34,7 @@ type Asked = {
 const gone = () => data("We could not find that person.", { status: 404 });
 
 /** One host of a desk: who they are, when they work, and their calendars elsewhere. */
-export async function loadHost({ params, context }: Asked, desk: Desk) {
+export async function loadHost({ params, context }: RequestArgs, desk: Desk) {
   const isNew = params.host_id === "new";
   const host = isNew ? null : await findHostOf(desk.id, rowNumber(params.host_id));
   if (!isNew && !host) throw gone();
@@ -95,7 +95,7 @@ function calendarsOf(host: Host, readerId: string) {
 
 type By = { actorId: string; desk: number | null };
 
-export async function answerHost({ request, params, context }: Asked, desk: Desk) {
+export async function answerHost({ request, params, context }: RequestArgs, desk: Desk) {
   const fields = await readFormData(request);
   const by = { actorId: memberOf(context).id, desk: desk.id };
   const id = params.host_id === "new" ? null : rowNumber(params.host_id);

@@ -21,7 +21,7 @@ import { addDays, mondayOf } from "#rules/days.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { token: string };
   context: Readonly<RouterContextProvider>;
@@ -35,7 +35,7 @@ export async function meetingAt(token: string, now: Date): Promise<WholeMeeting>
   return whole;
 }
 
-export async function loadMeeting({ request, params }: Asked) {
+export async function loadMeeting({ request, params }: RequestArgs) {
   const now = new Date();
   const whole = await meetingAt(params.token, now);
   const { timeZone } = whole.meeting;
@@ -62,7 +62,7 @@ async function weekToMove({ meeting, service, host }: WholeMeeting, asked: strin
   return weekView(calendars, { monday, zone, rules: service, now });
 }
 
-export async function answerMeeting({ request, params }: Asked) {
+export async function answerMeeting({ request, params }: RequestArgs) {
   const now = new Date();
   const { meeting } = await meetingAt(params.token, now);
   const fields = await readFormData(request);

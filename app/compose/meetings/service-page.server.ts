@@ -16,7 +16,7 @@ import { serviceSchema } from "#domain/meetings/desk/service.schema.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Desk } from "./desk-of.server.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { service_id: string };
   context: Readonly<RouterContextProvider>;
@@ -25,7 +25,7 @@ type Asked = {
 const gone = () => data("We could not find that service.", { status: 404 });
 
 /** A service of one desk, or an empty form for a new one. */
-export async function loadService({ params }: Asked, desk: Desk) {
+export async function loadService({ params }: RequestArgs, desk: Desk) {
   const isNew = params.service_id === "new";
   const service = isNew ? null : await findServiceOf(desk.id, rowNumber(params.service_id));
   if (!isNew && !service) throw gone();
@@ -75,7 +75,7 @@ function valuesOf(service: ServiceOfDesk | null, everybody: readonly number[]): 
   };
 }
 
-export async function answerService({ request, params, context }: Asked, desk: Desk) {
+export async function answerService({ request, params, context }: RequestArgs, desk: Desk) {
   const form = await readForm(request, serviceSchema);
   if (!form.ok) return badForm(form);
   const by = { actorId: memberOf(context).id, desk: desk.id };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type Asked, samePage } from "#app/compose/account/account-request.server.ts";
+import { type RequestArgs, samePage } from "#app/compose/account/account-request.server.ts";
 import { loadSitePage } from "#app/compose/site/site-page.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
@@ -16,7 +16,10 @@ import { requestContext } from "#platform/request-context.server.ts";
 const schemas = { contact: contactSchema, complaint: complaintSchema, partner: partnerSchema };
 
 /** A page with a form to write to us: its words from content/site, and who is writing. */
-export async function loadMessagePage(kind: "contact" | "complaint", { request, context }: Asked) {
+export async function loadMessagePage(
+  kind: "contact" | "complaint",
+  { request, context }: RequestArgs,
+) {
   const slug = kind === "contact" ? "contact-us" : "complaints";
   const { data: page } = await loadSitePage(slug, context);
   const { searchParams } = new URL(request.url);
@@ -40,7 +43,7 @@ export async function loadMessagePage(kind: "contact" | "complaint", { request, 
 const anchors = { contact: "sent", complaint: "sent", partner: "write" };
 
 /** What was sent from any of the three forms; then the page again, with the reference. */
-export async function answerMessage(kind: keyof typeof schemas, { request, context }: Asked) {
+export async function answerMessage(kind: keyof typeof schemas, { request, context }: RequestArgs) {
   const form = await readForm(request, schemas[kind]);
   if (!form.ok) return badForm(form);
   const now = new Date();

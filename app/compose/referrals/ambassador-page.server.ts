@@ -23,10 +23,10 @@ import { findUniversity } from "#domain/universities/universities.queries.server
 import { firstNameOf } from "#rules/names.ts";
 import { answerInvitation, loadInvitations } from "./invite-page.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** An ambassador's desk: invitations, tasks and, from their own capabilities, events and their page. */
-export async function loadAmbassador({ context }: Pick<Asked, "context">, now: Date) {
+export async function loadAmbassador({ context }: Pick<RequestArgs, "context">, now: Date) {
   const member = memberOf(context);
   const { universityId } = member;
   const university = universityId === null ? null : await findUniversity(universityId);
@@ -52,7 +52,7 @@ async function ownPageView({ id, name }: { id: string; name: string }): Promise<
 }
 
 /** One form of the desk: the button that was pressed says which. */
-export async function answerAmbassador({ request, context }: Asked) {
+export async function answerAmbassador({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const member = memberOf(context);
   switch (fields.get("intent")) {

@@ -20,10 +20,10 @@ import { tickTask } from "#domain/referrals/tasks.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Somebody's links, what came of them, and what they agreed to. */
-export async function loadInvitations({ context }: Pick<Asked, "context">, now: Date) {
+export async function loadInvitations({ context }: Pick<RequestArgs, "context">, now: Date) {
   const { id, universityId } = memberOf(context);
   await settleReferralsOf(id, now);
   const university = universityId === null ? null : await findUniversity(universityId);
@@ -42,7 +42,7 @@ export async function loadInvitations({ context }: Pick<Asked, "context">, now: 
 }
 
 /** One form of the page: the button that was pressed says which. */
-export async function answerInvitations({ request, context }: Asked, backTo: string) {
+export async function answerInvitations({ request, context }: RequestArgs, backTo: string) {
   const fields = await readFormData(request);
   return answerInvitation({ fields, member: memberOf(context), backTo });
 }

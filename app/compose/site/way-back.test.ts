@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasWords } from "#domain/site-search/ask-site.server.ts";
+import { hasWords } from "#domain/site-search/query-site.server.ts";
 import { wordsOfSlug } from "./way-back.server.ts";
 import { isWayBack } from "./way-back.ts";
 

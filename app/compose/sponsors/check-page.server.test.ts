@@ -12,12 +12,12 @@ const fallen = row("Tarnside Water Ltd", { town: "Carlisle", rating: "Worker (B 
 test("a dated record tells what the register had said by its day, and nothing later", async () => {
   await aRegister([...manyFirms, tarnside]);
   await aRegister([...manyFirms, fallen], "2026-07-10");
-  const asker = { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
-  const checked = await checkSponsor(asker, { q: "tarnside water", town: null }, now);
+  const requester = { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
+  const checked = await checkSponsor(requester, { q: "tarnside water", town: null }, now);
   if (!checked.ok) throw new Error(checked.error);
   await aRegister(manyFirms, "2026-07-17");
 
-  const record = await findCheckOf(asker, checked.value.id);
+  const record = await findCheckOf(requester, checked.value.id);
   const stops = await stopsFor(record!.answer);
   expect(stops.map(({ label }) => label)).toEqual([
     "In our copies since",
@@ -30,9 +30,9 @@ test("a dated record tells what the register had said by its day, and nothing la
 
 test("one that joined later is told by its joining alone, and one of a single copy by that copy", async () => {
   await aRegister(manyFirms);
-  const asker = { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
+  const requester = { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
   const labels = async (q: string) => {
-    const checked = await checkSponsor(asker, { q, town: null }, now);
+    const checked = await checkSponsor(requester, { q, town: null }, now);
     if (!checked.ok) throw new Error(checked.error);
     return (await stopsFor(checked.value.answer)).map(({ label }) => label);
   };

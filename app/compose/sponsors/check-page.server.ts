@@ -3,7 +3,7 @@ import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { type TimelineStop, timelineStops } from "#domain/sponsors/timeline-stops.ts";
 
 /**
- * What the register had said of the organisation an answer is about, up to the answer's own
+ * What the register had said about the organisation an answer is about, up to the answer's own
  * day: a record of last year shows last year. None where it is about nobody.
  */
 export async function stopsFor(answer: SponsorAnswer): Promise<TimelineStop[]> {

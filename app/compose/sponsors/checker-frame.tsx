@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AgedRegister, registerDayWords } from "#domain/sponsors/register-day-words.ts";
+import { type AgedRegister, registerDayMessage } from "#domain/sponsors/register-day-message.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { CHECKER } from "./addresses.ts";
@@ -24,7 +24,7 @@ const tabs = [
 export function CheckerFrame({ title, register, tab, children }: CheckerFrameProps) {
   return (
     <main id="main" className="wrap">
-      <PageHead title={title} lead={register ? registerDayWords(register) : undefined} />
+      <PageHead title={title} lead={register ? registerDayMessage(register) : undefined} />
       <Tabs
         label="How to check"
         tabs={tabs.map(({ key, ...rest }) => ({ ...rest, isCurrent: key === tab }))}

@@ -9,7 +9,7 @@ import { addFeed, changeFeed } from "#domain/jobs/feeds/save-feed.server.ts";
 type Context = Parameters<typeof memberOf>[0];
 
 /** A feed as its form shows it. */
-export function keptFeed(feed: Feed): Record<string, string> {
+export function feedFormValues(feed: Feed): Record<string, string> {
   return {
     name: feed.name,
     format: feed.format,

@@ -1,4 +1,4 @@
-import { readSitting } from "#app/compose/account/access-decisions.server.ts";
+import { readDecidingSince } from "#app/compose/account/access-decisions.server.ts";
 import { samePage } from "#app/compose/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
@@ -13,7 +13,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import { queueActions } from "./job-actions.ts";
 
 type Staff = ReturnType<typeof memberOf>;
-type Asked = { request: Request; context: Parameters<typeof memberOf>[0] };
+type RequestArgs = { request: Request; context: Parameters<typeof memberOf>[0] };
 
 const done = {
   approved: (title: string) => `Approved: ${title}. Readers see it now.`,
@@ -22,10 +22,10 @@ const done = {
 };
 
 /** Decides from the list: one step, and the list stays where it is. */
-export async function answerFromQueue({ request, context }: Asked) {
+export async function answerFromQueue({ request, context }: RequestArgs) {
   const now = new Date();
   const fields = await readFormData(request);
-  const since = readSitting(request, now) ?? now;
+  const since = readDecidingSince(request, now) ?? now;
   const page = samePage(request, { since: String(since.getTime()) });
   if (isBulk(fields)) return approveSeveral(memberOf(context), fields, page);
   const decided = await decide(memberOf(context), fields, now);
@@ -52,7 +52,7 @@ function approveSeveral(staff: Staff, fields: FormData, backTo: string) {
 }
 
 /** Decides from the advert's own page, and the next one comes. */
-export async function answerFromReview({ request, context }: Asked) {
+export async function answerFromReview({ request, context }: RequestArgs) {
   const decided = await decide(memberOf(context), await readFormData(request), new Date());
   if (!decided.ok) return decided.answer;
   const next = await unsafeNextInQueue(decided.id);

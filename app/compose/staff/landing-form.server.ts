@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { mainOrigin } from "#app/site.server.ts";
-import { boardHref, fromItsPath, searchOf } from "#domain/jobs/landing/criteria.ts";
+import { boardHref, pathOfOwnAddress, searchOf } from "#domain/jobs/landing/criteria.ts";
 import { landingSchema, newLandingSchema } from "#domain/jobs/landing/landing-form.schema.ts";
 import { findStaffPage } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import type { LandingRow } from "#domain/jobs/landing/landing-type.ts";
@@ -19,7 +19,7 @@ import { rowNumber } from "#rules/row-number.ts";
 type Context = Parameters<typeof memberOf>[0];
 
 /** A page as its form shows it. */
-export function keptLanding(page: LandingRow): Record<string, string> {
+export function landingFormValues(page: LandingRow): Record<string, string> {
   const rows = page.fields.questions.flatMap(({ question, answer }, index) => [
     [`question-${index + 1}`, question],
     [`answer-${index + 1}`, answer],
@@ -44,7 +44,7 @@ export async function staffPageAt(slug: string): Promise<LandingRow> {
 function withOwnPath(context: Context, fields: FormData): FormData {
   const pasted = String(fields.get("search") ?? "");
   const site = context.get(siteContext);
-  fields.set("search", fromItsPath(pasted, [site.origin, mainOrigin(site)]));
+  fields.set("search", pathOfOwnAddress(pasted, [site.origin, mainOrigin(site)]));
   return fields;
 }
 

@@ -1,4 +1,4 @@
-import type { Asked } from "#app/compose/account/account-request.server.ts";
+import type { RequestArgs } from "#app/compose/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
@@ -33,7 +33,7 @@ const fieldOf: Record<MessageAction["intent"], string> = {
 };
 
 /** Whatever a button beside a message asked for, then the message again. */
-export async function actOnMessage(id: number, { request, context }: Asked) {
+export async function actOnMessage(id: number, { request, context }: RequestArgs) {
   const form = await readForm(request, messageActionSchema);
   if (!form.ok) return badForm(form);
   const action = form.value;

@@ -25,7 +25,9 @@ export function universityLists() {
 }
 
 /** A university as its form shows it. */
-export async function keptUniversity(university: University): Promise<Record<string, string>> {
+export async function universityFormValues(
+  university: University,
+): Promise<Record<string, string>> {
   const [domains, campuses] = await Promise.all([
     emailDomainsOf(university.id),
     campusesOf(university.id),

@@ -15,15 +15,15 @@ import {
 import { writeBrief } from "#domain/visas/uk/brief/write-brief.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-const LONGEST_HINT = 80;
+const MAX_HINT_LENGTH = 80;
 
 /** The form as far as we can fill it in: from the person's situation, and from the job they came from. */
-export async function loadBrief({ request, context }: Asked) {
+export async function loadBrief({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const asked = new URL(request.url).searchParams;
-  const hint = (name: string) => (asked.get(name) ?? "").slice(0, LONGEST_HINT);
+  const hint = (name: string) => (asked.get(name) ?? "").slice(0, MAX_HINT_LENGTH);
   return {
     values: {
       ...valuesOf(await situationOf(member.id)),
@@ -46,7 +46,7 @@ function valuesOf(situation: Situation): Record<string, string> {
 }
 
 /** The brief to look at. Nothing of it is kept: the page carries it on to the download. */
-export async function previewBrief({ request, context }: Asked) {
+export async function previewBrief({ request, context }: RequestArgs) {
   const form = await readBrief(request);
   if (!form.ok) return form.answer;
   const { order, values } = form;
@@ -65,9 +65,9 @@ export async function previewBrief({ request, context }: Asked) {
 }
 
 /** The same brief as a file. */
-export async function downloadBrief({ request, context }: Asked): Promise<Response> {
+export async function downloadBrief({ request, context }: RequestArgs): Promise<Response> {
   const form = await readBrief(request);
-  // The page checked it before; whoever changed it since gets no page back, only a sentence.
+  // The page checked it before; anyone who changed it since gets no page back, only a sentence.
   if (!form.ok) throw data("Go back and make the brief again.", { status: 400 });
   const set = await typesetBrief(await briefFor(form.order, context), "pdf");
   if (!set.ok) throw data(BRIEF_AWAY, { status: 503 });
@@ -91,7 +91,7 @@ async function readBrief(request: Request) {
 }
 
 /** The clock in it is the person's own: by what they typed, and told us before where the form does not ask. */
-async function briefFor(order: BriefOrder, context: Asked["context"]) {
+async function briefFor(order: BriefOrder, context: RequestArgs["context"]) {
   const today = ukToday(new Date());
   const situation = await situationOf(memberOf(context).id);
   return writeBrief(order, readerOf(typedOver(situation, order), today), today);

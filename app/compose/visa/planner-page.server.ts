@@ -31,12 +31,12 @@ import { longDay } from "#rules/days.ts";
 import { postStudyOptions } from "#rules/post-study/stay.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export const PLANNER = "/graduate-visa-planner";
-const LONGEST_FIELD = 20;
+const MAX_FIELD_LENGTH = 20;
 /** The planner: what the address asks, answered; for those signed in, their reminders too. */
-export async function loadPlanner({ request, context }: Asked) {
+export async function loadPlanner({ request, context }: RequestArgs) {
   const visitor = context.get(visitorContext);
   const member = visitor.kind === "guest" ? null : visitor;
   const today = ukToday(new Date());
@@ -80,7 +80,7 @@ function fieldsIn(request: Request): Record<string, string> {
   if (given.length < searchParams.size) {
     throw redirect(given.length > 0 ? `${PLANNER}?${new URLSearchParams(given)}` : PLANNER);
   }
-  return Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)]));
+  return Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, MAX_FIELD_LENGTH)]));
 }
 
 const levels: Partial<Record<string, CourseLevel>> = {
@@ -112,7 +112,7 @@ async function remindersOf(
 }
 
 /** Every form about reminders, by the button that was pressed. */
-export async function answerPlanner({ request, context }: Asked) {
+export async function answerPlanner({ request, context }: RequestArgs) {
   const visitor = context.get(visitorContext);
   const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\.data$/, "") + search;

@@ -4,7 +4,7 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import { checkShift } from "#domain/visas/work-hours/check-view.ts";
 import { studyCountry } from "#domain/visas/work-hours/countries.ts";
-import { ruleWords, strictWords } from "#domain/visas/work-hours/hours-words.ts";
+import { ruleMessage, strictMessages } from "#domain/visas/work-hours/hours-labels.ts";
 import { workRefusals } from "#domain/visas/work-hours/refusals.ts";
 import {
   findSettings,
@@ -22,12 +22,12 @@ import { isRealDay } from "#rules/typed-day.ts";
 import { forbiddenWorkIn } from "#rules/work-hours/forbidden-work.ts";
 import { clockIn, timeIn } from "#rules/zoned-time.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export const WORK_HOURS = "/work-hours";
 
 /** A week of somebody's log, and the answer about a shift if one is asked about; null before the course is said. */
-export async function loadWorkHours({ request, context }: Asked) {
+export async function loadWorkHours({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const kept = await findSettings(member.id);
   return kept ? describeHours(request, member, kept.settings) : null;
@@ -68,8 +68,8 @@ function describeRule(settings: WorkSettings, today: string) {
   const forbidden = forbiddenWorkIn(settings.countryId, today);
   return {
     country,
-    words: rule ? ruleWords(rule) : "We hold no rule for this kind of course in this country.",
-    strict: rule ? strictWords(rule) : [],
+    words: rule ? ruleMessage(rule) : "We hold no rule for this kind of course in this country.",
+    strict: rule ? strictMessages(rule) : [],
     forbidden: forbidden?.kinds ?? [],
     source: rule?.source ?? null,
     checkedOn: rule ? longDay(rule.checkedOn) : null,

@@ -3,7 +3,7 @@ import { memberOf } from "#app/member.server.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { recordDone } from "#domain/audit/security-events.server.ts";
 import { toCsv } from "#rules/csv/write-csv.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { type List, type ListColumn, type QueryOf, readList } from "./list.ts";
 import { MAX_CSV_ROWS } from "./list-csv.ts";
 
@@ -27,7 +27,7 @@ export function csvOf<Row, L extends List<Row>>(
     const isAsked = new URL(request.url).searchParams.get("format") === "csv";
     if (!isAsked || request.method !== "GET") return next();
 
-    const asked: PageAsked = { page: 1, pageSize: MAX_CSV_ROWS };
+    const asked: PageParams = { page: 1, pageSize: MAX_CSV_ROWS };
     const { rows } = await read({ ...readList<L>(request, list), ...asked }, args);
     await recordDone(siteAudit["list-downloaded"], {
       actorId: memberOf(args.context).id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { readPage, readQuery } from "#app/paging.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 
 /** One column: `text` for the file, and for the page too unless `cell` draws it. */
 export type ListColumn<Row> = {
@@ -19,7 +19,7 @@ export type ListFilter = {
   label: string;
   /** The choice that filters nothing: "Any role". */
   all: string;
-  /** Value and label. Left out, the page gives the choices, and the value is checked by whoever uses it. */
+  /** Value and label. Left out, the page gives the choices, and the value is checked by the person who uses it. */
   options?: Readonly<Record<string, string>>;
 };
 
@@ -39,7 +39,7 @@ export type List<Row> = {
 export type AnyList = List<any>;
 
 /** What an address asks of a list. */
-export type ListQuery = PageAsked & {
+export type ListQuery = PageParams & {
   q: string;
   filters: Readonly<Record<string, string | undefined>>;
   sort: string;
@@ -48,7 +48,7 @@ export type ListQuery = PageAsked & {
 type FilterValue<Filter> = Filter extends { options: infer Options } ? keyof Options : string;
 
 /** The same, with the filters and orders that this list has. */
-export type QueryOf<L extends AnyList> = PageAsked & {
+export type QueryOf<L extends AnyList> = PageParams & {
   q: string;
   filters: L extends { filters: infer Filters }
     ? { [Name in keyof Filters]?: FilterValue<Filters[Name]> }

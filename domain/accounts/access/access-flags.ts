@@ -15,7 +15,7 @@ export function chosenFlags<Flags extends AccessFlags>(given: Flags) {
 }
 
 /** As the trail of security events writes them. */
-export function flagWords(flags: AccessFlags): Record<string, string> {
+export function flagsForAudit(flags: AccessFlags): Record<string, string> {
   return Object.fromEntries(
     Object.entries(chosenFlags(flags)).map(([flag, value]) => [
       flag,

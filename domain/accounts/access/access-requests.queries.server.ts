@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
@@ -26,7 +26,7 @@ const columns = {
 export type AccessRequest = Awaited<ReturnType<typeof read>>[number];
 
 /** What is decided after `since` keeps the place it had while it waited. */
-type Place = PageAsked & { since?: Date | null };
+type Place = PageParams & { since?: Date | null };
 
 /** Students who asked this university to let them in: those waiting first, then the newest. */
 export function listAccessRequests(

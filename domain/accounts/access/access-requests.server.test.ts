@@ -42,7 +42,7 @@ test("asking twice leaves one request waiting, and tells the admins once", async
   ]);
   expect(await lastMailTo(admin.email)).toMatchObject({
     template: "access-to-decide",
-    props: { asker: "Ada" },
+    props: { requester: "Ada" },
   });
   expect(await lastMailTo("ada@mail.example")).toMatchObject({ template: "access-requested" });
 });

@@ -43,7 +43,7 @@ export async function decideAccessRequest(
       return no("university-needed");
     if (!(await markDecided(tx, request, { actor, input, now }))) return no("already-decided");
 
-    await tellAsker(tx, { request, university, decision: { actor, input, now } });
+    await notifyRequester(tx, { request, university, decision: { actor, input, now } });
     return ok({ name: request.name });
   });
 }
@@ -89,13 +89,13 @@ async function markDecided(tx: Transaction, request: Request, { actor, input, no
   return true;
 }
 
-type Told = {
+type Notification = {
   request: Request;
   university: { id: number; name: string; slug: string } | null;
   decision: Decision;
 };
 
-async function tellAsker(tx: Transaction, { request, university, decision }: Told) {
+async function notifyRequester(tx: Transaction, { request, university, decision }: Notification) {
   const { name, email } = request;
   const about = { name, university: university?.name ?? nameOf(request) };
   if (decision.input.decision === "declined") {

@@ -16,8 +16,8 @@ import type { RequestAccessRefusal } from "../refusals.ts";
 import type { RequestAccessInput } from "../registration/register.schema.ts";
 import { recordAsking } from "./record-asking.server.ts";
 
-const MAX_ADMINS_TOLD = 10;
-const TOLD_EVERY_MS = 15 * 60_000;
+const MAX_ADMINS_NOTIFIED = 10;
+const NOTIFY_INTERVAL_MS = 15 * 60_000;
 
 type Asking = RequestAccessInput & { universityId: number };
 
@@ -39,7 +39,7 @@ export async function requestAccess(
     const props = { name: input.name, university: university.name };
     const isDecoy = !isNew || !isMailed;
     await sendMail(tx, { template: "access-requested", to: input.email, props, isDecoy });
-    await tellAdmins(tx, { asker: input.name, university, isDecoy: !isNew }, now);
+    await notifyAdmins(tx, { requester: input.name, university, isDecoy: !isNew }, now);
   });
   return ok({});
 }
@@ -65,12 +65,16 @@ async function addRequest(
   return added.length > 0;
 }
 
-type Telling = { asker: string; university: University; isDecoy: boolean };
+type Telling = { requester: string; university: University; isDecoy: boolean };
 
 /** The list on the page holds everybody who asked; mails only say to look, and not too often. */
-async function tellAdmins(tx: Transaction, { asker, university, isDecoy }: Telling, now: Date) {
-  const since = new Date(now.getTime() - TOLD_EVERY_MS);
-  const toldLately = tx
+async function notifyAdmins(
+  tx: Transaction,
+  { requester, university, isDecoy }: Telling,
+  now: Date,
+) {
+  const since = new Date(now.getTime() - NOTIFY_INTERVAL_MS);
+  const notifiedLately = tx
     .select({ id: mails.id })
     .from(mails)
     .where(
@@ -89,15 +93,15 @@ async function tellAdmins(tx: Transaction, { asker, university, isDecoy }: Telli
         eq(users.role, "university_admin"),
         // The mail names who asks.
         inArray(users.officeRole, officeRolesThat("see-students")),
-        notExists(toldLately),
+        notExists(notifiedLately),
       ),
     )
     .orderBy(users.createdAt)
-    .limit(MAX_ADMINS_TOLD);
+    .limit(MAX_ADMINS_NOTIFIED);
 
   const link = linkTo("/university/access-requests", university.slug);
   for (const admin of admins) {
-    const props = { name: admin.name, asker, university: university.name, link };
+    const props = { name: admin.name, requester, university: university.name, link };
     await sendMail(tx, { template: "access-to-decide", to: admin.email, props, isDecoy });
   }
 }

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetUniversities } from "#domain/universities/universities.queries.server.ts";
+import { invalidateUniversities } from "#domain/universities/universities.queries.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
-import { chosenFlags, flagWords } from "./access-flags.ts";
+import { chosenFlags, flagsForAudit } from "./access-flags.ts";
 
 export type UniversityFlags = {
   cihPremium?: boolean;
@@ -31,7 +31,7 @@ export async function setUniversityAccessFlags(
       .where(eq(universities.id, universityId))
       .returning({ id: universities.id });
     if (changed.length === 0) return false;
-    const detail = flagWords(flags);
+    const detail = flagsForAudit(flags);
     await record(tx, accountAudit["university-flags-changed"], {
       actorId: actor.id,
       universityId,
@@ -39,6 +39,6 @@ export async function setUniversityAccessFlags(
     });
     return true;
   });
-  forgetUniversities();
+  invalidateUniversities();
   return isDone ? ok({}) : no("not-found");
 }

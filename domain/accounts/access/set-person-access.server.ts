@@ -10,7 +10,7 @@ import { outdateSessions } from "../auth/revisions.server.ts";
 import { isLastAdministrator } from "../people/last-administrator.server.ts";
 import type { PeopleRefusal } from "../refusals.ts";
 import { firstOfficeRole } from "../team/first-office-role.server.ts";
-import { type AccessFlags, chosenFlags, flagWords } from "./access-flags.ts";
+import { type AccessFlags, chosenFlags, flagsForAudit } from "./access-flags.ts";
 
 /** What is left out stays as it is. */
 export type PersonAccess = AccessFlags & { role?: Role; staffRole?: StaffRole };
@@ -62,12 +62,12 @@ async function change(tx: Transaction, { actor, userId, access }: Change): Promi
     });
   }
   if (Object.keys(flags).length > 0) {
-    await record(tx, accountAudit["flags-changed"], { ...about, detail: flagWords(flags) });
+    await record(tx, accountAudit["flags-changed"], { ...about, detail: flagsForAudit(flags) });
   }
   return ok({});
 }
 
-/** Whoever becomes staff begins with the least; whoever leaves keeps nothing. */
+/** Anyone who becomes staff begins with the least; anyone who leaves keeps nothing. */
 function staffRoleAfter(role: Role, before: StaffRole | null, { staffRole }: PersonAccess) {
   return role === "staff" ? (staffRole ?? before ?? "author") : null;
 }

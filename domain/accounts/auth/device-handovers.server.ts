@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { deviceHandovers } from "#db/schema/sign-in.ts";
 import { hashed } from "#platform/signing.server.ts";
 import { isoDay } from "#rules/days.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 
 /** Notes that somebody signed in on a browser where another person had before. */
 export async function noteHandover(fromKey: string, email: string, now: Date): Promise<void> {
@@ -35,8 +35,8 @@ export async function handoversOn(
   };
 }
 
-export async function forgetOldHandovers(now: Date): Promise<void> {
+export async function deleteOldHandovers(now: Date): Promise<void> {
   await db
     .delete(deviceHandovers)
-    .where(lt(deviceHandovers.day, isoDay(oldestKept("deviceHandovers", now))));
+    .where(lt(deviceHandovers.day, isoDay(retentionStart("deviceHandovers", now))));
 }

@@ -7,7 +7,7 @@ export const CACHED_SECONDS = 60;
 const revisions = new Map<string, { revision: string; until: number }>();
 let count = 0;
 
-/** Call after the commit: what cookies say of this person (or session token) is out of date. */
+/** Call after the commit: what cookies say about this person (or session token) is out of date. */
 export function outdateSessions(userIdOrToken: string): void {
   sweep();
   count += 1;

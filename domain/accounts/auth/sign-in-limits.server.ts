@@ -1,6 +1,6 @@
 import { db } from "#db/client.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
-import { countFailures, forgetFailures, uncountFailure } from "#platform/limits.server.ts";
+import { countFailures, resetFailures, uncountFailure } from "#platform/limits.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
@@ -21,8 +21,8 @@ const MAX_WRONG = {
 };
 
 /** So many wrong passwords, and the owner is told. */
-export const MIN_GUESSES_TOLD = 10;
-const TOLD_AFTER_MS = 10 * 60_000;
+export const MIN_GUESSES_NOTIFIED = 10;
+const NOTIFY_AFTER_MS = 10 * 60_000;
 
 type Counter = { key: string; limit: number };
 
@@ -74,14 +74,14 @@ export function countersFor(
 
 /** The password was right: the try was none. */
 export async function forgetTry({ own, shared }: Tries): Promise<void> {
-  await forgetFailures(own);
+  await resetFailures(own);
   for (const key of shared) await uncountFailure(key);
 }
 
 /** The password was wrong. Once a burst the owner is told, some minutes later, when more is known. */
 export async function noteWrongPassword({ guesses }: Tries, email: string, now: Date) {
-  if (guesses.count !== MIN_GUESSES_TOLD) return;
+  if (guesses.count !== MIN_GUESSES_NOTIFIED) return;
   const { counter } = guesses;
-  const startAfter = new Date(now.getTime() + TOLD_AFTER_MS);
+  const startAfter = new Date(now.getTime() + NOTIFY_AFTER_MS);
   await db.transaction((tx) => enqueue(tx, "password-guessed", { email, counter }, { startAfter }));
 }

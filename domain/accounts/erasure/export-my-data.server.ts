@@ -24,7 +24,7 @@ const SECRETS = [
 const WRITTEN_BY = ["employer_changes.sent_by_id", "job_reports.user_id", "jobs.posted_by_id"];
 
 /** Columns that say who wrote or decided. Another person's id in one is not ours to hand out. */
-const NAMES_SOMEBODY = /(^|_)(by|actor|assigned_to|author)_id$/;
+const NAMES_A_PERSON = /(^|_)(by|actor|assigned_to|author)_id$/;
 
 type Row = Record<string, unknown>;
 
@@ -118,7 +118,7 @@ function is({ column }: Pointing, userId: string) {
 
 function withoutOthers(row: object, userId: string): Row {
   return Object.fromEntries(
-    Object.entries(row).filter(([name, value]) => value === userId || !NAMES_SOMEBODY.test(name)),
+    Object.entries(row).filter(([name, value]) => value === userId || !NAMES_A_PERSON.test(name)),
   );
 }
 

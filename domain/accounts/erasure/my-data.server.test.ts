@@ -22,9 +22,9 @@ import {
 import { profileSchema } from "../people/profile.schema.ts";
 import { findProfile, saveProfile } from "../people/profiles.server.ts";
 import { register } from "../registration/register.server.ts";
+import { deleteOldRows } from "./delete-old-rows.server.ts";
 import { eraseAccounts } from "./erase-accounts.server.ts";
 import { exportMyData } from "./export-my-data.server.ts";
-import { forgetOldRows } from "./forget-old-rows.server.ts";
 import { cancelErasure, requestErasure } from "./request-erasure.server.ts";
 
 const now = new Date();
@@ -179,9 +179,9 @@ test("sessions that have run out and registrations nobody finished are forgotten
   };
   await register({ ...input, source: "register" }, facts(), now);
 
-  await forgetOldRows(now);
+  await deleteOldRows(now);
   expect([await db.$count(sessions), await db.$count(registrations)]).toEqual([1, 1]);
-  await forgetOldRows(later(120));
+  await deleteOldRows(later(120));
   expect([await db.$count(sessions), await db.$count(registrations)]).toEqual([0, 0]);
 });
 

@@ -112,7 +112,7 @@ function keepShifts({ staying, leaving }: Pair): SQL {
       and own.user_id = ${staying} and lower(own.name) = lower(theirs.name)`;
 }
 
-/** A course has one certificate that stands; whoever looks the later one up reads that it was withdrawn. */
+/** A course has one certificate that stands; anyone who looks the later one up reads that it was withdrawn. */
 function withdrawSecondCertificates({ staying, leaving }: Pair, now: Date): SQL {
   return sql`
     update course_certificates later set withdrawn_at = ${now.toISOString()}

@@ -73,15 +73,15 @@ function areDifferent(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && one !== other;
 }
 
-type Standing = Pick<MergeSide, "role" | "officeRole">;
+type Roles = Pick<MergeSide, "role" | "officeRole">;
 
-/** An ambassador stays one, and whoever has arrived has arrived; else the account that stays decides. */
-export function roleAfter(staying: Standing, leaving: Standing): Role {
+/** An ambassador stays one, and anyone who has arrived has arrived; else the account that stays decides. */
+export function roleAfter(staying: Roles, leaving: Roles): Role {
   return rankOf(leaving.role) > rankOf(staying.role) ? leaving.role : staying.role;
 }
 
 /** Nobody loses the running of a careers service by having had two accounts. */
-export function officeRoleAfter(staying: Standing, leaving: Standing): OfficeRole | null {
+export function officeRoleAfter(staying: Roles, leaving: Roles): OfficeRole | null {
   const held = [staying.officeRole, leaving.officeRole];
   return officeRoles.find((role) => held.includes(role)) ?? null;
 }

@@ -62,7 +62,7 @@ async function merge(tx: Transaction, { actor, asked, now }: Merging): Promise<M
   await moveRows(tx, { ...asked, email: staying.email });
   await tellVisaEnd(tx, staying.id);
   await changeAccount(tx, preview, now);
-  await closeDoors(tx, preview);
+  await endAccess(tx, preview);
   await record(tx, accountAudit["accounts-merged"], {
     userId: staying.id,
     actorId: actor.id,
@@ -70,7 +70,7 @@ async function merge(tx: Transaction, { actor, asked, now }: Merging): Promise<M
     detail: { things: String(preview.counted.reduce((sum, { moves }) => sum + moves, 0)) },
   });
   await mailBoth(tx, preview);
-  // Of two places at one event one is free now: whoever waits for it is asked at once.
+  // Of two places at one event one is free now: anyone who waits for it is asked at once.
   await enqueue(tx, "look-after-events", {});
   return ok({ name: staying.name });
 }
@@ -107,8 +107,8 @@ async function changeAccount(
     .where(eq(users.id, staying.id));
 }
 
-/** Both are signed out, no link that was mailed opens anything, and the account that leaves goes. */
-async function closeDoors(tx: Transaction, { staying, leaving }: MergePreview): Promise<void> {
+/** Signs out both accounts, withdraws their mailed links and deletes the account that leaves. */
+async function endAccess(tx: Transaction, { staying, leaving }: MergePreview): Promise<void> {
   await endSessionsOf(tx, staying.id);
   for (const { id } of [staying, leaving]) {
     await withdrawTokens(tx, id);

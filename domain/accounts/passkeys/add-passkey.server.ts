@@ -12,9 +12,9 @@ import { askPasswordAgain } from "../sign-in/ask-password-again.server.ts";
 import { deviceName } from "../sign-in/device-name.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { claimChallenge, isOurChallenge, newChallenge } from "./challenge.server.ts";
+import { notifyPasskeyChanged } from "./notify-passkey-changed.server.ts";
 import type { MadePasskey } from "./passkey.schema.ts";
 import { relyingPartyAt } from "./relying-party.server.ts";
-import { tellOfPasskey } from "./tell-of-passkey.server.ts";
 
 const MAX_PASSKEYS = 10;
 
@@ -82,7 +82,7 @@ export async function addPasskey(
     createdAt: now,
   };
   try {
-    const isAdded = await db.transaction((tx) => keep(tx, member, added));
+    const isAdded = await db.transaction((tx) => store(tx, member, added));
     outdateSessions(member.id);
     return isAdded ? ok({}) : no("too-many");
   } catch (error) {
@@ -112,7 +112,7 @@ async function verify(member: SignedInMember, made: MadePasskey, { origin }: Req
   }
 }
 
-async function keep(
+async function store(
   tx: Transaction,
   member: SignedInMember,
   added: typeof passkeys.$inferInsert,
@@ -121,6 +121,6 @@ async function keep(
   await tx.update(users).set({ hasPasskey: true }).where(eq(users.id, member.id));
   if ((await tx.$count(passkeys, eq(passkeys.userId, member.id))) >= MAX_PASSKEYS) return false;
   await tx.insert(passkeys).values(added);
-  await tellOfPasskey(tx, member, { kind: "passkey-added", passkey: added.name });
+  await notifyPasskeyChanged(tx, member, { kind: "passkey-added", passkey: added.name });
   return true;
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { anAuthenticator } from "#test/authenticator.ts";
 import { test, testSettings } from "#test/database.ts";
 import {
@@ -135,7 +135,7 @@ test("a device whose count does not go up is a copy, and refused", async () => {
 });
 
 test("a passkey made on the main site signs in on a microsite, and on no other domain", async () => {
-  useSettings(testSettings({ baseDomain: "waymark.example" }));
+  setSettings(testSettings({ baseDomain: "waymark.example" }));
   const main = facts({ origin: "https://waymark.example", isSecure: true });
   const microsite = facts({ origin: "https://northgate.waymark.example", isSecure: true });
   const { authenticator } = await withPasskey(await aStudent(), main);
@@ -144,7 +144,7 @@ test("a passkey made on the main site signs in on a microsite, and on no other d
 
   expect(await signInWithPasskey(used, microsite, now)).toMatchObject({ ok: true });
   expect(passkeyRequest({ origin: "https://waymark.example.evil.test" }, now)).toBeNull();
-  useSettings(testSettings());
+  setSettings(testSettings());
   expect(passkeyRequest({ origin: "http://northgate.localhost:3000" }, now)).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test("the same device is added once", async () => {
 
 test("for staff a passkey is the second factor: it is enough, and a password is not", async () => {
   const staff = await aStaffMember();
-  useSettings(testSettings({ isDemo: false }));
+  setSettings(testSettings({ isDemo: false }));
   expect(needsTwoFactor(staff, { isDemo: false })).toBe(true);
   const { authenticator, member } = await withPasskey(staff);
 

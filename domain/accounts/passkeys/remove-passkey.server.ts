@@ -8,7 +8,7 @@ import { outdateSessions } from "../auth/revisions.server.ts";
 import type { PasskeyRefusal } from "../refusals.ts";
 import { askPasswordAgain } from "../sign-in/ask-password-again.server.ts";
 import type { SignedInMember } from "../visitor.ts";
-import { tellOfPasskey } from "./tell-of-passkey.server.ts";
+import { notifyPasskeyChanged } from "./notify-passkey-changed.server.ts";
 
 type Removing = { passkeyId: string; password: string };
 
@@ -43,7 +43,7 @@ async function remove(
 
   await tx.delete(passkeys).where(and(eq(passkeys.userId, member.id), eq(passkeys.id, passkeyId)));
   if (isLast) await tx.update(users).set({ hasPasskey: false }).where(eq(users.id, member.id));
-  await tellOfPasskey(tx, member, { kind: "passkey-removed", passkey: found.name });
+  await notifyPasskeyChanged(tx, member, { kind: "passkey-removed", passkey: found.name });
   return ok({});
 }
 

@@ -4,7 +4,7 @@ import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
@@ -44,7 +44,7 @@ const person = {
 /** Everybody, for our staff only. */
 export async function unsafeListPeople(
   filters: PeopleFilters,
-  { page, pageSize = PAGE_SIZE }: PageAsked,
+  { page, pageSize = PAGE_SIZE }: PageParams,
 ): Promise<Paged<Person>> {
   const where = and(
     hasWords([users.name, users.email], filters.q ?? ""),

@@ -57,7 +57,7 @@ test("of two administrators who step down together one stays", async () => {
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("whoever becomes staff begins as an author, and leaves with nothing", async () => {
+test("anyone who becomes staff begins as an author, and leaves with nothing", async () => {
   const administrator = await aStaffMember();
   const student = await aStudent();
 

@@ -11,7 +11,7 @@ import { TEMPLATE } from "#test/postgres-server.ts";
 import "#test/provided.ts";
 
 const ROUNDS = 3;
-const LONGEST_LIFE_MS = 1500;
+const MAX_LIFE_MS = 1500;
 
 // @both-engines: a kill leaves another state behind on each.
 test("kill -9 during registrations loses no confirmed account and leaves no half one", {
@@ -52,7 +52,7 @@ async function registerAndKill(where: Environment): Promise<string[]> {
   const confirmed: string[] = [];
   for await (const email of createInterface(child.stdout!)) {
     if (confirmed.length === 0)
-      setTimeout(() => child.kill("SIGKILL"), Math.random() * LONGEST_LIFE_MS);
+      setTimeout(() => child.kill("SIGKILL"), Math.random() * MAX_LIFE_MS);
     confirmed.push(email);
   }
   return confirmed;

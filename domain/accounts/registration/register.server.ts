@@ -52,7 +52,7 @@ export async function register(
   if (!university) return no("no-such-university");
   if ((await signOnOnlyAt(input.email)) === university.id && input.source !== "alumni")
     return no("use-university");
-  const unknown = await whyNotLetIn({ ...input, clientAddress }, now);
+  const unknown = await whyNotRegister({ ...input, clientAddress }, now);
   if (unknown) return no(unknown);
 
   // Past the limit nothing more is sent, and nobody is told: what was sent works for days.
@@ -86,7 +86,7 @@ type Asking = Pick<Registering, "universityId" | "email"> & { clientAddress: str
  * found out from one address by trying many. Those on the list are not counted,
  * so a hall full of them can register behind one address.
  */
-async function whyNotLetIn({ universityId, email, clientAddress }: Asking, now: Date) {
+async function whyNotRegister({ universityId, email, clientAddress }: Asking, now: Date) {
   if (await isOnDomain(universityId, email)) return null;
 
   const key = `not-listed:${universityId}:${hashed("limits", limitKeyOf(clientAddress))}`;

@@ -106,7 +106,7 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
   return { userId, cookies };
 }
 
-/** Whoever has the machine made the first link of staff; whoever was invited begins with the least. */
+/** Anyone who has the machine made the first link of staff; anyone who was invited begins with the least. */
 function staffRoleOf({ role, source }: { role: Role; source: string }): StaffRole | null {
   if (role !== "staff") return null;
   return source === "staff" ? "administrator" : "author";

@@ -13,8 +13,8 @@ export async function findSetUpDetails(registrationId: string): Promise<SetUpDet
   return registration?.details ?? {};
 }
 
-/** Keeps one stop's answers beside those of the others, so that two open tabs cannot undo each other. */
-export async function keepSetUpDetails(
+/** Saves the answers of one step beside those of the others, so that two open tabs cannot undo each other. */
+export async function saveSetUpDetails(
   registrationId: string,
   details: SetUpDetails,
 ): Promise<void> {

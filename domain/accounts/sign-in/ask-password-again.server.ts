@@ -1,6 +1,6 @@
-import { countFailure, forgetFailures } from "#platform/limits.server.ts";
+import { countFailure, resetFailures } from "#platform/limits.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { inLane } from "../auth/lanes.server.ts";
+import { inQueue } from "../auth/attempt-queue.server.ts";
 import { isPasswordOf } from "./check-password.server.ts";
 
 const LIMIT = { limit: 10, windowSeconds: 15 * 60 };
@@ -21,9 +21,9 @@ export async function askPasswordAgain(
   const { over: isSlow } = await countFailure(key, LIMIT, now);
   const check = async (): Promise<Asked> => {
     if (!(await isPasswordOf(userId, password))) return no(isSlow ? "slow-down" : "wrong-password");
-    await forgetFailures(key);
+    await resetFailures(key);
     return ok({});
   };
   if (!isSlow) return check();
-  return (await inLane(key, check)) ?? no("slow-down");
+  return (await inQueue(key, check)) ?? no("slow-down");
 }

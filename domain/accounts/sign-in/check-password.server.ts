@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { credentials } from "#db/schema/sign-in.ts";
 
 // Same cost as any real hash; nobody knows a password for it.
-let nobodysHash: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 export type Checked = { userId: string; email: string; isRight: boolean };
 
@@ -23,8 +23,8 @@ export async function checkPassword(email: string, password: string): Promise<Ch
     )
     .where(eq(users.email, email));
 
-  nobodysHash ??= hashPassword(crypto.randomUUID());
-  const hash = row?.hash ?? (await nobodysHash);
+  decoyHash ??= hashPassword(crypto.randomUUID());
+  const hash = row?.hash ?? (await decoyHash);
   const matches = await verifyPassword({ hash, password });
   return row
     ? { userId: row.userId, email: row.email, isRight: matches && row.hash !== null }

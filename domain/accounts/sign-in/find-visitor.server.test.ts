@@ -11,7 +11,7 @@ import {
   visitorWith,
   withCookies,
 } from "#test/factories.ts";
-import { withSilence } from "#test/silence.ts";
+import { withSilentDatabase } from "#test/silent-database.ts";
 import { setUniversityAccessFlags } from "../access/set-access-flags.server.ts";
 import { setPersonAccess } from "../access/set-person-access.server.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
@@ -61,7 +61,7 @@ test("a database that never answers is given up within moments", async ({ databa
   const { headers } = await signedIn(student);
   outdateSessions(student.id);
 
-  await withSilence(database, async () => {
+  await withSilentDatabase(database, async () => {
     const started = performance.now();
     await expect(visitorWith(headers)).rejects.toThrow(SessionUnavailable);
     expect(performance.now() - started).toBeLessThan(6000);

@@ -8,7 +8,7 @@ import type { SignedVisitor } from "../visitor.ts";
 import { cacheEndsIn, signedTokenIn } from "./session-token.ts";
 
 /** A database that is slow is not away: nobody is sent to sign in again because a machine is busy. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The session could not be looked up: the database is away. Not the same as signed out. */
 export class SessionUnavailable extends Error {
@@ -29,7 +29,7 @@ type Api = ReturnType<typeof authFor>["api"];
 const recent = recentSessions<NonNullable<Awaited<ReturnType<Api["getSession"]>>>>();
 
 /**
- * Who is asking, with the cookies that keep the session fresh: whoever answers
+ * Who is asking, with the cookies that keep the session fresh: anyone who answers
  * the request appends them, or every page costs a query a minute after sign-in.
  * Costs nothing without a session cookie.
  */
@@ -40,7 +40,7 @@ export async function findSession(headers: Headers, connection: Connection): Pro
   if (known) return { ...(await foundFrom(known)), cookies: [] };
 
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("No answer in time")), PATIENCE_MS);
+  const timer = setTimeout(() => late.reject(new Error("No answer in time")), TIMEOUT_MS);
   try {
     return await Promise.race([lookUp(headers, connection, signedToken), late.promise]);
   } catch (error) {
@@ -70,7 +70,7 @@ async function lookUp(
   return { ...(await foundFrom(response)), cookies: set };
 }
 
-/** The cookie is set anew exactly where the session was read from the database. */
+/** The cookie is set again exactly where the session was read from the database. */
 function setsCache(cookies: readonly string[]): boolean {
   return cookies.some((cookie) => /session_data=[^;]/.test(cookie));
 }

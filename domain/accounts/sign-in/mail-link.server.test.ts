@@ -31,7 +31,7 @@ test("a stranger who asks for links does not take the owner's: each that is sent
 });
 
 test.for([0, 5, 10, 14, 15, 20, 29, 31, 60])(
-  "whoever asks after %i minutes has a link that works for a quarter of an hour yet",
+  "anyone who asks after %i minutes has a link that works for a quarter of an hour yet",
   async (minutes) => {
     const student = await aStudent();
     // A stranger asks every minute.

@@ -26,7 +26,7 @@ export async function issueToken(tx: Transaction, { userId, purpose, minutes }: 
 
 /**
  * Whether the person has been mailed enough: two unused tokens have more than half of their
- * time left. Whoever asks again, the owner or a stranger, has one that works for a while yet.
+ * time left. Anyone who asks again, the owner or a stranger, has one that works for a while yet.
  */
 export async function hasFreshTokens(
   tx: Transaction,

@@ -16,7 +16,7 @@ import { requestSignInLink } from "./request-sign-in-link.server.ts";
 
 const now = new Date();
 const NOBODY = "nobody@uni.example";
-const asker = { name: "Ada Lovelace", reason: "I study there." };
+const requester = { name: "Ada Lovelace", reason: "I study there." };
 
 /** What a request asks of the database, and what the tasks it causes ask of it later. */
 async function workOf(request: () => Promise<unknown>) {
@@ -67,7 +67,7 @@ test("registering an address that has an account is the same work as a new one",
       {
         universityId: university.id,
         email: address,
-        name: asker.name,
+        name: requester.name,
         source: "register",
         referralCode: null,
       },
@@ -84,12 +84,12 @@ test("registering an address that has an account is the same work as a new one",
   expect(await workOf(() => registering("former@uni.example"))).toEqual(known);
 });
 
-test("asking a university for access is the same work for whoever has asked before", async () => {
+test("asking a university for access is the same work for anyone who has asked before", async () => {
   const { university, email } = await someone();
   await anAdminOf(university);
   await anAccessRequest(university, { email });
   const ask = (address: string) =>
-    requestAccess({ ...asker, universityId: university.id, email: address }, now);
+    requestAccess({ ...requester, universityId: university.id, email: address }, now);
 
   const again = await workOf(() => ask(email));
   const first = await workOf(() => ask(NOBODY));
@@ -97,13 +97,19 @@ test("asking a university for access is the same work for whoever has asked befo
   expect(again).toEqual(first);
 });
 
-test("asking our staff for access is the same work for whoever has asked before", async () => {
+test("asking our staff for access is the same work for anyone who has asked before", async () => {
   const forEmployers = (email: string) =>
-    requestEmployerAccess({ ...asker, email, employerName: "Tide Tables" }, "192.0.2.1", now);
+    requestEmployerAccess({ ...requester, email, employerName: "Tide Tables" }, "192.0.2.1", now);
   const { university } = await someone();
   const forStaff = (email: string) =>
     requestUniversityStaffAccess(
-      { ...asker, email, universityId: university.id, universityName: null, jobTitle: "Adviser" },
+      {
+        ...requester,
+        email,
+        universityId: university.id,
+        universityName: null,
+        jobTitle: "Adviser",
+      },
       now,
     );
 

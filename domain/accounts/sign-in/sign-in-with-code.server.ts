@@ -12,8 +12,8 @@ import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { CodeRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import type { SignedInMember } from "../visitor.ts";
+import { notifyCodeGuessing } from "./notify-guessing.server.ts";
 import type { TwoFactorCodeInput } from "./sign-in.schema.ts";
-import { tellOfCodeGuessing } from "./tell-of-guessing.server.ts";
 
 type WithCode = { member: SignedInMember; cookies: string[] };
 
@@ -50,15 +50,15 @@ async function verify(
     const isUnused = input.kind === "recovery" || (await claimTotpStep(tx, userId, claim));
     if (!isUnused) return no("used-code");
 
-    const verified = await letInWith(tx, input, { facts, now });
+    const verified = await signInWithFactor(tx, input, { facts, now });
     const tries = factor.failures + 1;
     if (isWrong(verified) && tries === MAX_WRONG_CODES)
-      await tellOfCodeGuessing(tx, { userId, tries, now });
+      await notifyCodeGuessing(tx, { userId, tries, now });
     return verified;
   });
 }
 
-async function letInWith(
+async function signInWithFactor(
   tx: Transaction,
   { code, kind, trustDevice }: TwoFactorCodeInput,
   { facts, now }: { facts: RequestFacts; now: Date },

@@ -5,7 +5,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import type { LinkRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { spendToken } from "./one-time-tokens.server.ts";
-import { letIn, type SignedIn } from "./sign-in.server.ts";
+import { openSignedInSession, type SignedIn } from "./sign-in.server.ts";
 
 /** Signs in by an emailed link. Having read the mail also shows that the address is theirs. */
 export async function signInWithLink(
@@ -24,5 +24,5 @@ export async function signInWithLink(
     return found;
   });
   if (!user) return no("link-invalid");
-  return ok(await letIn(user, { remember: false, way: "link", now }, facts));
+  return ok(await openSignedInSession(user, { remember: false, way: "link", now }, facts));
 }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/sign-in.ts";
 import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import {
   aStudent,
@@ -83,7 +83,7 @@ test("cookies are HttpOnly and Lax, and Secure over https", async () => {
 
 test("sessions are shared with the microsites where the domain has sub-domains to share with", async () => {
   const student = await aStudent();
-  useSettings(testSettings({ baseDomain: "waymark.example" }));
+  setSettings(testSettings({ baseDomain: "waymark.example" }));
 
   const result = await signIn(typed(student.email, PASSWORD), facts({ isSecure: true }), now);
 

@@ -47,11 +47,11 @@ export async function signIn(
   }
   if (!checked?.isRight) {
     await noteWrongPassword(tries, email, now);
-    // The same as for a right one: whoever guesses does not learn which it was.
+    // The same as for a right one: anyone who guesses does not learn which it was.
     if (onlyAt !== null) return ok({ kind: "use-university", universityId: onlyAt, cookies: [] });
     return no("wrong-credentials");
   }
-  const signedIn = await letIn(checked, { remember, way: "password", now }, facts);
+  const signedIn = await openSignedInSession(checked, { remember, way: "password", now }, facts);
   await forgetTry(tries);
   return ok(signedIn);
 }
@@ -65,7 +65,7 @@ type Entry = {
 };
 
 /** Opens the session once somebody has shown who they are. */
-export async function letIn(
+export async function openSignedInSession(
   { userId, email }: Pick<Checked, "userId" | "email">,
   { remember, way, now, also }: Entry,
   facts: RequestFacts,

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { registrations, users } from "#db/schema/accounts.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { isOpen } from "../registration/registrations.server.ts";
 
 const PAGE_SIZE = 25;
 const MAX_INVITED = 100;
 
 /** Who works in a university's careers service, by name. */
-export async function listTeam(universityId: number, { page, pageSize = PAGE_SIZE }: PageAsked) {
+export async function listTeam(universityId: number, { page, pageSize = PAGE_SIZE }: PageParams) {
   const where = and(eq(users.universityId, universityId), eq(users.role, "university_admin"));
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect } from "vitest";
 import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import {
   aStaffMember,
@@ -142,7 +142,7 @@ test("somebody told that a code is used up goes on with the next one", async () 
   });
 });
 
-test("whoever tries ten wrong codes knows the password: its owner is told, once a day", async () => {
+test("anyone who tries ten wrong codes knows the password: its owner is told, once a day", async () => {
   const { member, codes } = await withTwoFactor();
   const enter = async (code: string) => {
     const typed = { code, kind: "recovery" as const, trustDevice: false };
@@ -234,7 +234,7 @@ test("recovery codes are not renewed once two-factor was switched off elsewhere"
 
 test("outside the demo staff must have two-factor and cannot switch it off", async () => {
   const staff = await aStaffMember();
-  useSettings(testSettings({ isDemo: false }));
+  setSettings(testSettings({ isDemo: false }));
 
   expect(needsTwoFactor(staff, { isDemo: false })).toBe(true);
   expect(needsTwoFactor(staff, { isDemo: true })).toBe(false);

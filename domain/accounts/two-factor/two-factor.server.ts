@@ -74,7 +74,7 @@ async function verifyFirstCode(
   const { api } = authFor(facts);
   const factor = await lockSecondFactor(tx, member.id, facts);
   if (!factor) return no("not-on");
-  // Whoever pressed the button twice has it on by the first press.
+  // Anyone who pressed the button twice has it on by the first press.
   const claim = { code, secret: factor.secret };
   if (!(await claimTotpStep(tx, member.id, claim))) return no("already-on");
   try {
@@ -82,7 +82,7 @@ async function verifyFirstCode(
       const ask = { body: { code }, headers: facts.headers, returnHeaders: true } as const;
       const { headers } = await api.verifyTOTP(ask);
       const { backupCodes } = await api.viewBackupCodes({ body: { userId: member.id } });
-      await tell(tx, member, "two-factor-on");
+      await notify(tx, member, "two-factor-on");
       return ok({ recoveryCodes: backupCodes, cookies: headers.getSetCookie() });
     });
   } catch (error) {
@@ -102,7 +102,7 @@ export async function stopTwoFactor(
 
   const wasOn = await db.transaction(async (tx) => {
     const isOff = await clearTwoFactor(tx, member.id);
-    if (isOff) await tell(tx, member, "two-factor-off");
+    if (isOff) await notify(tx, member, "two-factor-off");
     return isOff;
   });
   outdateSessions(member.id);
@@ -147,7 +147,7 @@ export async function clearTwoFactor(tx: Transaction, userId: string): Promise<b
   return gone.length > 0;
 }
 
-async function tell(
+async function notify(
   tx: Transaction,
   member: SignedInMember,
   kind: "two-factor-on" | "two-factor-off",

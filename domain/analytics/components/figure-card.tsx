@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Image, Minus } from "lucide-react";
 import type { Figure } from "#rules/analytics/report.ts";
+import { ChartTable } from "#ui/chart-table.tsx";
 import { Chart } from "#ui/charts/chart.tsx";
 import { Details } from "#ui/details.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { TableTwin } from "#ui/table-twin.tsx";
-import { changeOf, shownText, tableOf } from "../report-words.ts";
+import { changeOf, shownText, tableOf } from "../report-labels.ts";
 import { drawFigure, NARROW, WIDE } from "./figure-drawing.ts";
 import "./figure-card.css";
 
@@ -18,7 +18,7 @@ type FigureCardsProps = {
 export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
   return (
     <div className="figs">
-      {figures.length < FEWEST_LISTED ? null : <Contents figures={figures} />}
+      {figures.length < MIN_LISTED ? null : <Contents figures={figures} />}
       {figures.map((figure) => (
         <FigureCard key={figure.id} figure={figure} pictureHref={pictureHref(figure.id)} />
       ))}
@@ -27,7 +27,7 @@ export function FigureCards({ figures, pictureHref }: FigureCardsProps) {
 }
 
 /** So few are seen without a list of them. */
-const FEWEST_LISTED = 4;
+const MIN_LISTED = 4;
 
 /** What a long page has, with the number of each that has one of its own. */
 function Contents({ figures }: Pick<FigureCardsProps, "figures">) {
@@ -80,7 +80,7 @@ function FigureCard({ figure, pictureHref }: { figure: Figure; pictureHref: stri
       </div>
       <div className="fig__foot">
         <Details summary={isCut ? `Show all ${rows.length} as a table` : "Show as a table"}>
-          <TableTwin caption={sentence} {...tableOf(figure)} />
+          <ChartTable caption={sentence} {...tableOf(figure)} />
         </Details>
         <a className="more" href={pictureHref} download>
           <Icon icon={Image} />

@@ -5,7 +5,7 @@ import { drawBars } from "#ui/charts/draw-bars.ts";
 import { drawFunnel } from "#ui/charts/draw-funnel.ts";
 import { drawLine } from "#ui/charts/draw-line.ts";
 import type { ChartData, Drawing } from "#ui/charts/drawing.ts";
-import { shownText } from "../report-words.ts";
+import { shownText } from "../report-labels.ts";
 
 export const NARROW = 320;
 export const WIDE = 640;

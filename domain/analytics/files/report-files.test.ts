@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { toCsv } from "#rules/csv/write-csv.ts";
 import { aReport, asShare, byField, counted, few, hidden } from "#test/analytics/a-report.ts";
-import { changeOf, leftOutWords, shownText, tableOf } from "../report-words.ts";
+import { changeOf, leftOutMessage, shownText, tableOf } from "../report-labels.ts";
 import { fileStem, reportRows } from "./report-rows.ts";
 import { reportXlsx } from "./report-xlsx.server.ts";
 
@@ -46,11 +46,11 @@ test("figures left out for being small are named in every file", async () => {
 
   const withoutJobs = ["Demand by place"];
   const both = { leftOut: [...report.leftOut, ...withoutJobs], withoutJobs };
-  expect(leftOutWords(both)).toBe(
+  expect(leftOutMessage(both)).toBe(
     "Not shown yet, because all counts in them are small: Time to a first CV. Not shown yet, because we have no jobs to compare with: Demand by place.",
   );
-  expect(leftOutWords({ leftOut: withoutJobs, withoutJobs })).not.toContain("small");
-  expect(leftOutWords({ leftOut: [], withoutJobs: [] })).toBe("");
+  expect(leftOutMessage({ leftOut: withoutJobs, withoutJobs })).not.toContain("small");
+  expect(leftOutMessage({ leftOut: [], withoutJobs: [] })).toBe("");
 });
 
 test("a file's name says whose it is, what it is and which days", () => {

@@ -2,11 +2,11 @@ import type { AnalyticsReport } from "#rules/analytics/report.ts";
 import {
   daysOf,
   HIDDEN,
-  leftOutWords,
+  leftOutMessage,
   SMALL_NUMBERS,
   shownText,
   totalsOf,
-} from "../report-words.ts";
+} from "../report-labels.ts";
 
 /** Whose report a file holds, and of which students. */
 export type ReportOf = { university: string; group: string };
@@ -42,7 +42,7 @@ export function aboutRows(report: AnalyticsReport, { university, group }: Report
     ["Period", daysOf(report.period)],
     ["Period before", daysOf(report.periodBefore)],
     ["Small numbers", SMALL_NUMBERS],
-    ...(report.leftOut.length > 0 ? [["Not shown", leftOutWords(report)]] : []),
+    ...(report.leftOut.length > 0 ? [["Not shown", leftOutMessage(report)]] : []),
     ...report.figures.flatMap(({ title, sentence, definition, denominator }) => [
       [title, sentence],
       ["What is counted", definition],

@@ -1,6 +1,6 @@
 import writeWorkbook, { type SheetData } from "write-excel-file/node";
 import type { AnalyticsReport, Figure, ShownCount } from "#rules/analytics/report.ts";
-import { countsOf, shownText, tableOf } from "../report-words.ts";
+import { countsOf, shownText, tableOf } from "../report-labels.ts";
 import { aboutRows, type ReportOf } from "./report-rows.ts";
 
 const MAX_SHEET_NAME = 31;

@@ -8,11 +8,11 @@ import { drawFigure, WIDE } from "../components/figure-drawing.ts";
 import {
   changeOf,
   daysOf,
-  leftOutWords,
+  leftOutMessage,
   SMALL_NUMBERS,
   shownText,
   tableOf,
-} from "../report-words.ts";
+} from "../report-labels.ts";
 import type { ReportOf } from "./report-rows.ts";
 
 const REPORT = "#templates/figures/report.typ";
@@ -33,7 +33,7 @@ export async function reportPdf(
     before: `Compared with ${daysOf(report.periodBefore)}.`,
     date: isoDay(now),
     made: `Made on ${longDay(isoDay(now))}`,
-    small: [SMALL_NUMBERS, leftOutWords(report)].filter(Boolean).join(" "),
+    small: [SMALL_NUMBERS, leftOutMessage(report)].filter(Boolean).join(" "),
     figures: report.figures.map(figureData),
   };
   const set = await typesetFile({ template: REPORT, data });

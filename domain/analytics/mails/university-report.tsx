@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 export type ReportMail = {
   name: string;
@@ -42,7 +42,7 @@ export function Mail(props: ReportMail) {
     </>
   );
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={headline}
       action={{ label: "Open the figures", link: props.link }}
@@ -63,6 +63,6 @@ export function Mail(props: ReportMail) {
         The whole report is attached as a PDF. You can also{" "}
         <a href={props.fileLink}>download it while signed in</a>.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

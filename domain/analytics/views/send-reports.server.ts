@@ -6,7 +6,7 @@ import { universities } from "#db/schema/universities.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { log } from "#platform/log.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { type FilterChoice, filterQuery, groupWords } from "#rules/analytics/filter.ts";
+import { type FilterChoice, filterQuery, groupLabel } from "#rules/analytics/filter.ts";
 import { productPath } from "#rules/analytics/menu.ts";
 import type { AnalyticsFilter, AnalyticsReport } from "#rules/analytics/report.ts";
 import { longDay } from "#rules/days.ts";
@@ -14,7 +14,7 @@ import { clockIn } from "#rules/zoned-time.ts";
 import { fileStem } from "../files/report-rows.ts";
 import { reportPdf } from "../files/typeset-report.server.ts";
 import type { ReportMail } from "../mails/university-report.tsx";
-import { daysOf } from "../report-words.ts";
+import { daysOf } from "../report-labels.ts";
 import { nextReport } from "./next-report.ts";
 import { listHeaders, stopLink } from "./stop-link.server.ts";
 
@@ -109,7 +109,7 @@ async function mailOf(
   const report = await source.readReport(university.id, view.product, filter, today);
   if (!report) return null;
   if (due.sentTo === report.period.to) return "sent";
-  const group = groupWords(filter, await source.listFilterChoices(university.id));
+  const group = groupLabel(filter, await source.listFilterChoices(university.id));
   const pdf = await reportPdf(report, { university: university.name, group }, now);
   if (!pdf.ok) return "away";
   const next = clockIn(university.timeZone, nextReport(due.every, university.timeZone, now)).day;

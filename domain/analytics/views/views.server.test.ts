@@ -4,7 +4,7 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { analyticsViews } from "#db/schema/analytics-views.ts";
 import { mails } from "#db/schema/platform.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { aReport } from "#test/analytics/a-report.ts";
 import { test, testSettings } from "#test/database.ts";
 import { anAdminOf, aUniversity } from "#test/factories.ts";
@@ -114,7 +114,7 @@ test("figures that went out do not come again the next week, those of a new mont
 
 test("the mail carries the PDF and a way out that works once and for good", async () => {
   const smtp = await startSmtp();
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const one = await aReader();
   await scheduleView(one, { viewId: await aView(one), ...weekly }, now);
   await sendReports(source, monday);
@@ -135,7 +135,7 @@ test("the mail carries the PDF and a way out that works once and for good", asyn
   expect(await sendReports(source, new Date("2026-12-30T08:00:00Z"))).toBe(0);
 });
 
-test("whoever has left the university gets none of its figures", async () => {
+test("anyone who has left the university gets none of its figures", async () => {
   const one = await aReader();
   const elsewhere = await aUniversity();
   await scheduleView(one, { viewId: await aView(one), ...weekly }, now);

@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { analyticsSchedules, analyticsViews } from "#db/schema/analytics-views.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { AnalyticsFilter } from "#rules/analytics/report.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { MAX_VIEWS, type ViewRefusal } from "./refusals.ts";
 
@@ -29,7 +29,7 @@ const columns = {
 /** A university's views by name, each with the reader's own mail if they asked for it. */
 export async function listViews(
   { id: userId, universityId }: ViewReader,
-  { page, pageSize = PAGE_SIZE }: PageAsked,
+  { page, pageSize = PAGE_SIZE }: PageParams,
 ) {
   const where = eq(analyticsViews.universityId, universityId);
   const rows = await db

@@ -4,7 +4,7 @@ import {
   applicationStages,
   stageNotes,
 } from "#rules/applications/stages.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Details } from "#ui/details.tsx";
@@ -146,7 +146,7 @@ function WithdrawForm({ employer }: { employer: string }) {
         <p>
           {employer} keeps only that somebody withdrew. Your documents and answers are deleted at
           once, and you cannot apply for this job here again. Otherwise all of it is deleted{" "}
-          {keptDays.applications} days after the job closes.
+          {retentionDays.applications} days after the job closes.
         </p>
         <div>
           <Button name="intent" value="withdraw" variant="danger">

@@ -6,7 +6,7 @@ const WAIT_MS = 1500;
 type Draft = { slug: string; draftKey: string };
 
 /**
- * Saves a form while it is typed. Until the server has it, the words stay in this tab too: whoever has
+ * Saves a form while it is typed. Until the server has it, the words stay in this tab too: anyone who has
  * to sign in again comes back to them. By plain fetch: the router's own hook would travel with every page.
  */
 export function useAutosave(

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Props = { name: string; title: string; employer: string; body: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ title, employer }: Props): string {
 
 export function Mail({ name, title, employer, body, link }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`A message about ${title}.`}
       action={{ label: "See your application", link }}
@@ -21,6 +21,6 @@ export function Mail({ name, title, employer, body, link }: Props) {
         .map(({ key, paragraph }) => (
           <MailText key={key}>{paragraph}</MailText>
         ))}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
-import { keptDays } from "#rules/retention.ts";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
+import { retentionDays } from "#rules/retention.ts";
 
 type Props = { name: string; title: string; employer: string; link: string };
 
@@ -9,7 +9,7 @@ export function subject({ title, employer }: Props): string {
 
 export function Mail({ name, title, employer, link }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${employer} has your application.`}
       action={{ label: "See your application", link }}
@@ -20,8 +20,9 @@ export function Mail({ name, title, employer, link }: Props) {
         stage and the employer’s messages, and withdraw it.
       </MailText>
       <MailText>
-        It is deleted {keptDays.applications} days after the job closes, here and for the employer.
+        It is deleted {retentionDays.applications} days after the job closes, here and for the
+        employer.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

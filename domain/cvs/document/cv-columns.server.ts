@@ -61,6 +61,6 @@ export function isOwned(ownerId: string, cvId: string): SQL {
   return isCvId(cvId) ? sql`${cvs.ownerId} = ${ownerId} and ${cvs.id} = ${cvId}` : sql`false`;
 }
 
-export function isOwnedAndKept(ownerId: string, cvId: string): SQL | undefined {
+export function isOwnedAndNotBinned(ownerId: string, cvId: string): SQL | undefined {
   return and(isOwned(ownerId, cvId), isNull(cvs.binnedAt));
 }

@@ -6,9 +6,9 @@ import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { CvKind, StateOf } from "./cv.ts";
-import { isOwnedAndKept } from "./cv-columns.server.ts";
+import { isOwnedAndNotBinned } from "./cv-columns.server.ts";
 import { recordVersion } from "./record-version.server.ts";
-import { hasRoomToKeep } from "./version-room.server.ts";
+import { hasRoomToStore } from "./version-room.server.ts";
 
 export type AnyState = StateOf<CvDocument | LetterDocument>;
 type Own = { ownerId: string; cvId: string };
@@ -33,7 +33,7 @@ export async function lockCv(
   const [row] = await tx
     .select({ title: cvs.title, look: cvs.look, document: cvs.document, revision: cvs.revision })
     .from(cvs)
-    .where(and(isOwnedAndKept(ownerId, cvId), kind && eq(cvs.kind, kind)))
+    .where(and(isOwnedAndNotBinned(ownerId, cvId), kind && eq(cvs.kind, kind)))
     .for("update");
   if (!row) return null;
   const { revision, ...state } = row;
@@ -90,7 +90,7 @@ async function nameTheirs(
   { ownerId, cvId }: Own,
   { theirs, timeZone }: { theirs: Revision; timeZone: string },
 ): Promise<void> {
-  if (!(await hasRoomToKeep(tx, ownerId))) return;
+  if (!(await hasRoomToStore(tx, ownerId))) return;
   const isTheirs = and(isRevision(cvId, theirs.revision), isNull(cvVersions.name));
   const [row] = await tx.select({ savedAt: cvVersions.savedAt }).from(cvVersions).where(isTheirs);
   if (!row) return;

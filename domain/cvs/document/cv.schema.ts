@@ -15,9 +15,16 @@ import {
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { monthSentence } from "#rules/cv/typed-month.ts";
 import { MAX_INTEGER } from "#rules/row-number.ts";
-import { LARGEST, LONG, LONGEST_ADDRESS, MAX_ENTRIES, MAX_LINES, SHORT } from "./limits.ts";
+import {
+  LONG,
+  MAX_ADDRESS_LENGTH,
+  MAX_DOCUMENT_LENGTH,
+  MAX_ENTRIES,
+  MAX_LINES,
+  SHORT,
+} from "./limits.ts";
 import { isDayOrLess, plainText } from "./plain-text.ts";
-import { LONGEST_TITLE } from "./refusals.ts";
+import { MAX_TITLE_LENGTH } from "./refusals.ts";
 import { withEverySection } from "./sections.ts";
 import { isWebAddress } from "./web-address.ts";
 
@@ -40,7 +47,7 @@ const day = short.refine(
 const month = short.refine(isDayOrLess, monthSentence);
 
 /** Typed with or without its beginning. Whatever could run in a reader's window is refused. */
-const url = text(LONGEST_ADDRESS).refine(
+const url = text(MAX_ADDRESS_LENGTH).refine(
   isWebAddress,
   "Enter a web address, such as https://example.com/you.",
 );
@@ -185,7 +192,7 @@ const shape = z.strictObject({
     .max(MAX_ENTRIES * 2),
 });
 
-const isNotTooLong = (document: object) => JSON.stringify(document).length <= LARGEST;
+const isNotTooLong = (document: object) => JSON.stringify(document).length <= MAX_DOCUMENT_LENGTH;
 const TOO_LONG = "This document is far longer than a reader would read. Shorten it.";
 
 /** A CV as the editor sends it. Strict: what it does not know it refuses, with its path. */
@@ -250,5 +257,7 @@ export const titleSchema = z
   .string({ error: "Give it a title." })
   .transform((typed) => plainText(typed).replace(/\s+/g, " ").trim() || "Untitled")
   .pipe(
-    z.string().max(LONGEST_TITLE, `Shorten the title to ${LONGEST_TITLE} characters or fewer.`),
+    z
+      .string()
+      .max(MAX_TITLE_LENGTH, `Shorten the title to ${MAX_TITLE_LENGTH} characters or fewer.`),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mergeDrafts } from "#domain/drafts/draft-type.ts";
 import { isSame } from "#domain/drafts/json.ts";
 import type { CvDocument, WorkEntry } from "#rules/cv/cv-document.ts";
-import { Dice } from "#test/dice.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import type { CvState } from "./cv.ts";
 import { cvDraft } from "./draft-types.ts";
 import { emptyCv, firstLook } from "./empty-document.ts";
@@ -131,11 +131,11 @@ test("without an ancestor everything that differs is a conflict, and mine stays"
 test.each([1, 2, 3, 4])(
   "no typed value is ever lost, whatever two windows do (dice %i)",
   (seed) => {
-    const dice = new Dice(seed);
+    const random = new SeededRandom(seed);
     for (let round = 0; round < 400; round += 1) {
-      const start = tangled(dice, base, `b${round}`, dice.below(6));
-      const mine = tangled(dice, start, `m${round}`, dice.below(5));
-      const theirs = tangled(dice, start, `t${round}`, dice.below(5));
+      const start = tangled(random, base, `b${round}`, random.below(6));
+      const mine = tangled(random, start, `m${round}`, random.below(5));
+      const theirs = tangled(random, start, `t${round}`, random.below(5));
 
       const { merged, conflicts } = mergeDrafts(cvDraft, { base: start, mine, theirs });
 
@@ -157,12 +157,12 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-type Change = (state: CvState, word: string, dice: Dice) => CvState;
+type Change = (state: CvState, word: string, random: SeededRandom) => CvState;
 
 const jobsOf = ({ document }: CvState) => document.work;
 const put = (state: CvState, work: readonly WorkEntry[]) => changed({ work }, state);
-const editOne = (state: CvState, dice: Dice, edit: (entry: WorkEntry) => WorkEntry) => {
-  const at = dice.below(jobsOf(state).length);
+const editOne = (state: CvState, random: SeededRandom, edit: (entry: WorkEntry) => WorkEntry) => {
+  const at = random.below(jobsOf(state).length);
   return put(
     state,
     jobsOf(state).map((entry, index) => (index === at ? edit(entry) : entry)),
@@ -172,33 +172,33 @@ const editOne = (state: CvState, dice: Dice, edit: (entry: WorkEntry) => WorkEnt
 const changes: readonly Change[] = [
   (state, word) => ({ ...state, title: word }),
   (state, word) => changed({ basics: { ...state.document.basics, summary: word } }, state),
-  (state, word, dice) =>
+  (state, word, random) =>
     changed(
       {
         basics: {
           ...state.document.basics,
           location: {
             ...state.document.basics.location,
-            [dice.oneOf(["city", "region"])]: word,
+            [random.oneOf(["city", "region"])]: word,
           },
         },
       },
       state,
     ),
-  (state, word, dice) =>
-    editOne(state, dice, (entry) => ({ ...entry, [dice.oneOf(["name", "position"])]: word })),
-  (state, word, dice) =>
-    editOne(state, dice, (entry) => ({ ...entry, highlights: [...entry.highlights, word] })),
-  (state, word, dice) =>
-    editOne(state, dice, (entry) => ({
+  (state, word, random) =>
+    editOne(state, random, (entry) => ({ ...entry, [random.oneOf(["name", "position"])]: word })),
+  (state, word, random) =>
+    editOne(state, random, (entry) => ({ ...entry, highlights: [...entry.highlights, word] })),
+  (state, word, random) =>
+    editOne(state, random, (entry) => ({
       ...entry,
       highlights: entry.highlights.map((line, at) => (at === 0 ? word : line)),
     })),
-  (state, _word, dice) =>
-    editOne(state, dice, (entry) => ({ ...entry, highlights: entry.highlights.slice(1) })),
-  (state, word, dice) =>
-    put(state, jobsOf(state).toSpliced(dice.below(4), 0, job(`id-${word}`, { name: word }))),
-  (state, _word, dice) => put(state, jobsOf(state).toSpliced(dice.below(4), 1)),
+  (state, _word, random) =>
+    editOne(state, random, (entry) => ({ ...entry, highlights: entry.highlights.slice(1) })),
+  (state, word, random) =>
+    put(state, jobsOf(state).toSpliced(random.below(4), 0, job(`id-${word}`, { name: word }))),
+  (state, _word, random) => put(state, jobsOf(state).toSpliced(random.below(4), 1)),
   (state) => put(state, jobsOf(state).toReversed()),
   (state, word) => {
     const custom = [...state.document.custom, { id: `s-${word}`, title: word, entries: [] }];
@@ -213,10 +213,10 @@ const changes: readonly Change[] = [
 ];
 
 /** A few changes; each types a word that nobody typed before. */
-function tangled(dice: Dice, from: CvState, word: string, times: number): CvState {
+function tangled(random: SeededRandom, from: CvState, word: string, times: number): CvState {
   let state = from;
   for (let time = 0; time < times; time += 1) {
-    state = dice.oneOf(changes)(state, `${word}-${time}`, dice);
+    state = random.oneOf(changes)(state, `${word}-${time}`, random);
   }
   return state;
 }

@@ -37,7 +37,7 @@ export function emptyCv({ name, email }: Person): CvDocument {
       nationality: "",
       photoId: null,
     },
-    // Said to whoever reads it, so it is said only where its owner asks for it.
+    // Said to anyone who reads it, so it is said only where its owner asks for it.
     rightToWork: { source: "none", words: "" },
     work: [],
     volunteer: [],

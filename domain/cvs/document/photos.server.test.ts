@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
-import { findPhotoOwnedBy, keepPhoto, readPhotoOwnedBy } from "./photos.server.ts";
+import { findPhotoOwnedBy, readPhotoOwnedBy, storeCvPhoto } from "./photos.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -12,13 +12,13 @@ function portrait(width = 1200, height = 1600) {
   });
 }
 
-test("a photo is drawn anew as a small JPEG, without what the camera wrote", async () => {
+test("a photo is drawn again as a small JPEG, without what the camera wrote", async () => {
   const owner = await aStudent();
   const sent = await portrait()
     .withExif({ IFD0: { Copyright: "Where I live" } })
     .png()
     .toBuffer();
-  const kept = await keepPhoto(owner.id, sent, now);
+  const kept = await storeCvPhoto(owner.id, sent, now);
   const photoId = kept.ok ? kept.value.photoId : null;
   const bytes = await readPhotoOwnedBy(owner.id, photoId);
 
@@ -34,7 +34,7 @@ test("a photo is drawn anew as a small JPEG, without what the camera wrote", asy
 
 test("somebody else's photo is not there, nor one that never was", async () => {
   const [owner, stranger] = [await aStudent(), await aStudent()];
-  const kept = await keepPhoto(owner.id, await portrait(40, 40).webp().toBuffer(), now);
+  const kept = await storeCvPhoto(owner.id, await portrait(40, 40).webp().toBuffer(), now);
   const photoId = kept.ok ? kept.value.photoId : 0;
   expect(await findPhotoOwnedBy(owner.id, photoId)).toMatchObject({ type: "image/jpeg" });
   expect(await findPhotoOwnedBy(stranger.id, photoId)).toBeNull();
@@ -46,6 +46,6 @@ test("somebody else's photo is not there, nor one that never was", async () => {
 test("what is no picture is refused", async () => {
   const owner = await aStudent();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>go()</script></svg>');
-  expect(await keepPhoto(owner.id, svg, now)).toEqual({ ok: false, error: "not-a-picture" });
-  expect(await keepPhoto(owner.id, Buffer.alloc(0), now)).toEqual({ ok: false, error: "empty" });
+  expect(await storeCvPhoto(owner.id, svg, now)).toEqual({ ok: false, error: "not-a-picture" });
+  expect(await storeCvPhoto(owner.id, Buffer.alloc(0), now)).toEqual({ ok: false, error: "empty" });
 });

@@ -22,8 +22,8 @@ const LIMITS = {
   as: "image/jpeg",
 } as const;
 
-/** Keeps an uploaded photo, drawn anew and without what the camera wrote into it. */
-export async function keepPhoto(
+/** Stores an uploaded photo, re-encoded and without the camera's metadata. */
+export async function storeCvPhoto(
   ownerId: string,
   bytes: Buffer,
   now: Date,
@@ -59,7 +59,7 @@ export async function findPhotoOwnedBy(
   return photo ?? null;
 }
 
-/** The picture itself, for whoever draws the CV. */
+/** The picture itself, for anyone who draws the CV. */
 export async function readPhotoOwnedBy(ownerId: string, photoId: number | null) {
   const photo = await findPhotoOwnedBy(ownerId, photoId);
   return photo && readWhole(photo);

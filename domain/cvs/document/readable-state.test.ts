@@ -51,7 +51,7 @@ test("a document far too long is not read in part", () => {
   expect(readState(cvSchema, saying(long), former).ok).toBe(false);
 });
 
-test("a state full of mistakes is refused as a whole, not mended one by one", () => {
+test("a state full of mistakes is refused as a whole, not fixed one by one", () => {
   const wrong = Array.from({ length: 60 }, (_, at) => workEntry(`w${at}`, { url: "ftp://x" }));
   const read = readState(cvSchema, saying(wrong), former);
   expect([read.ok, read.faults.length]).toEqual([false, 50]);

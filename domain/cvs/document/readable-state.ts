@@ -11,7 +11,7 @@ export type ReadState<Document> =
   | { ok: true; value: StateOf<Document>; faults: readonly StateFault[] }
   | { ok: false; faults: readonly StateFault[] };
 
-/** Each is mended by a copy of the way to it; no hand makes more of them in one sitting. */
+/** Each is fixed by a copy of the way to it; no hand makes more of them in one sitting. */
 const MAX_FAULTS = 50;
 
 /**

@@ -4,7 +4,7 @@ import { cvSendings, cvVersions } from "#db/schema/cvs.ts";
 import { nextVersion } from "#domain/drafts/next-version.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { StateOf } from "./cv.ts";
-import { keepWithinRoom } from "./version-room.server.ts";
+import { pruneVersions } from "./version-room.server.ts";
 
 /** Unnamed versions beyond this many are forgotten, oldest first, unless they were sent. */
 const MAX_VERSIONS = 500;
@@ -40,8 +40,8 @@ export async function recordVersion(tx: Transaction, written: Written): Promise<
       .where(and(eq(cvVersions.cvId, written.cvId), eq(cvVersions.revision, last.revision)));
   }
   await tx.insert(cvVersions).values({ ...values, ...goesOn, number, startedAt, savedAt: now });
-  await forgetOldest(tx, { ...written, number });
-  await keepWithinRoom(tx, written.ownerId);
+  await deleteOldest(tx, { ...written, number });
+  await pruneVersions(tx, written.ownerId);
   return number;
 }
 
@@ -71,7 +71,7 @@ async function lastVersion(tx: Transaction, cvId: string) {
   return last;
 }
 
-async function forgetOldest(
+async function deleteOldest(
   tx: Transaction,
   { cvId, revision, number, now }: Pick<Written, "cvId" | "revision" | "now"> & { number: number },
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 
 export const MAX_CVS = 50;
 /** Those in the bin count here too. */
 export const MAX_WITH_BIN = 100;
-export const BIN_DAYS = keptDays.binnedCvs;
+export const BIN_DAYS = retentionDays.binnedCvs;
 export const MAX_SHARES = 20;
 export const MAX_COMMENTS = 500;
 export const MAX_PHOTOS = 20;
@@ -12,9 +12,9 @@ const MEGABYTE = 1024 * 1024;
 /** All versions of all documents of one person. A long CV is some 30 kB. */
 export const MAX_VERSION_BYTES = 64 * MEGABYTE;
 /** Of these, those that are named or were sent: they are never forgotten. */
-export const MAX_KEPT_BYTES = 48 * MEGABYTE;
-export const LONGEST_TITLE = 120;
-export const LONGEST_COMMENT = 2000;
+export const MAX_STORED_BYTES = 48 * MEGABYTE;
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_COMMENT_LENGTH = 2000;
 
 /** Every way the CV studio can say no, and what the reader is told. */
 export const cvRefusals = {

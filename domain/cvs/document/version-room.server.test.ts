@@ -6,7 +6,7 @@ import { aCv, aDocument } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { listVersions, nameVersion } from "../versions/versions.server.ts";
-import { MAX_KEPT_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
+import { MAX_STORED_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
 import { saveCv } from "./save-cv.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -59,7 +59,7 @@ test("under it every version stays", async () => {
 });
 
 test("when the named ones take all the room, another name is refused", async () => {
-  const { owner, cv } = await withHistory(MAX_KEPT_BYTES);
+  const { owner, cv } = await withHistory(MAX_STORED_BYTES);
   const version = { ownerId: owner.id, cvId: cv.id, number: 2 };
   expect(await nameVersion({ ...version, name: "Too" })).toEqual({ ok: false, error: "no-room" });
   expect(await nameVersion({ ...version, number: 3, name: "" })).toMatchObject({ ok: true });

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
-import { MAX_KEPT_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
+import { MAX_STORED_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
 
 /** Named, sent, or what stands: such a version is never forgotten by itself. */
-const isKeptForGood = sql`(
+const isKeptForever = sql`(
   ${cvVersions.name} is not null
   or exists (select 1 from ${cvs}
     where ${cvs.id} = ${cvVersions.cvId} and ${cvs.revision} = ${cvVersions.revision})
@@ -24,7 +24,7 @@ const isSpare = sql`(
  * neither named nor sent nor current are forgotten, until the rest fits: spare states before any
  * version that is shown.
  */
-export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<void> {
+export async function pruneVersions(tx: Transaction, ownerId: string): Promise<void> {
   if ((await bytesOf(tx, ownerId)) <= MAX_VERSION_BYTES) return;
   const room = Math.max(0, MAX_VERSION_BYTES - (await keptBytes(tx, ownerId)));
   await tx.execute(sql`
@@ -35,15 +35,15 @@ export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<
             order by ${isSpare}, ${cvVersions.savedAt} desc, ${cvVersions.revision} desc, ${cvVersions.cvId}
           ) as with_newer
         from ${cvVersions}
-        where ${cvVersions.ownerId} = ${ownerId} and not ${isKeptForGood}
+        where ${cvVersions.ownerId} = ${ownerId} and not ${isKeptForever}
       ) as free
       where with_newer > ${room}
     )`);
 }
 
 /** Whether one more version can be kept for good: those are never made room for. */
-export async function hasRoomToKeep(tx: Transaction, ownerId: string): Promise<boolean> {
-  return (await keptBytes(tx, ownerId)) < MAX_KEPT_BYTES;
+export async function hasRoomToStore(tx: Transaction, ownerId: string): Promise<boolean> {
+  return (await keptBytes(tx, ownerId)) < MAX_STORED_BYTES;
 }
 
 async function bytesOf(tx: Transaction, ownerId: string): Promise<number> {
@@ -58,6 +58,6 @@ async function keptBytes(tx: Transaction, ownerId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${cvVersions.bytes}), 0)::int` })
     .from(cvVersions)
-    .where(sql`${cvVersions.ownerId} = ${ownerId} and ${isKeptForGood}`);
+    .where(sql`${cvVersions.ownerId} = ${ownerId} and ${isKeptForever}`);
   return row?.bytes ?? 0;
 }

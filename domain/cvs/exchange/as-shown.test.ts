@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
-import { asShown } from "./as-shown.ts";
+import { withoutHiddenSections } from "./as-shown.ts";
 import { toJsonResume } from "./to-json-resume.ts";
 
 test("what its owner hides, and what its country leaves out, is not in the file for others", () => {
@@ -12,7 +12,7 @@ test("what its owner hides, and what its country leaves out, is not in the file 
   }));
   const cv = fullCv({ market: "gb" }, { work: hidden, sections });
   const everything = JSON.stringify(toJsonResume(cv.document));
-  const shown = JSON.stringify(toJsonResume(asShown(cv)));
+  const shown = JSON.stringify(toJsonResume(withoutHiddenSections(cv)));
   for (const words of [
     "Night supervisor",
     fullDocument.interests[0]!.name,
@@ -27,7 +27,7 @@ test("what its owner hides, and what its country leaves out, is not in the file 
 test("the line from “my situation” goes along in today's words", () => {
   const rightToWork = { source: "from-situation", words: "" } as const;
   const cv = { ...fullCv({}, { rightToWork }), rightToWorkWords: "Graduate visa to 3 March 2028." };
-  expect(asShown(cv).rightToWork).toEqual({
+  expect(withoutHiddenSections(cv).rightToWork).toEqual({
     source: "own-words",
     words: "Graduate visa to 3 March 2028.",
   });

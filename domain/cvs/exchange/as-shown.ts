@@ -6,7 +6,11 @@ import type { PrintableCv } from "../print/printable.ts";
 type Hideable = { isHidden: boolean };
 
 /** The document with only what its pages show, for programs that know nothing of hiding. */
-export function asShown({ document, look, rightToWorkWords }: PrintableCv): CvDocument {
+export function withoutHiddenSections({
+  document,
+  look,
+  rightToWorkWords,
+}: PrintableCv): CvDocument {
   const hidden = new Set<CvSection>(
     document.sections.filter(({ isHidden }) => isHidden).map(({ section }) => section),
   );

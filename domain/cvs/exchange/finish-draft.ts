@@ -1,7 +1,7 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { cvSchema } from "../document/cv.schema.ts";
 import { emptyCv } from "../document/empty-document.ts";
-import { LONG, LONGEST_ADDRESS, MAX_ENTRIES, SHORT } from "../document/limits.ts";
+import { LONG, MAX_ADDRESS_LENGTH, MAX_ENTRIES, SHORT } from "../document/limits.ts";
 import { isDayOrLess, plainText } from "../document/plain-text.ts";
 import { readDocument } from "../document/read-document.ts";
 import { withEverySection } from "../document/sections.ts";
@@ -24,7 +24,7 @@ const longFields = new Set([
 /** Addresses that may run and days that are none are told, and left out. */
 const isDay = (text: string) => isDayOrLess(text);
 const forms: Readonly<Record<string, (text: string) => boolean>> = {
-  url: (text) => isWebAddress(text) && text.length <= LONGEST_ADDRESS,
+  url: (text) => isWebAddress(text) && text.length <= MAX_ADDRESS_LENGTH,
   startDate: isDay,
   endDate: isDay,
   date: isDay,

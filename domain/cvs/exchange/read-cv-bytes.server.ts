@@ -3,28 +3,28 @@ import { learnerInfoIn } from "./europass/europass-json.ts";
 import { readEuropassJson, readEuropassXml } from "./europass/read-europass.ts";
 import { docxLines } from "./files/docx-lines.ts";
 import { fileKind, textOf } from "./files/file-kind.ts";
-import { type FileRefusal, fileRefusals, LARGEST_CV_FILE } from "./files/file-refusals.ts";
+import { type FileRefusal, fileRefusals, MAX_CV_FILE_BYTES } from "./files/file-refusals.ts";
 import { fault, type ImportResult } from "./imported.ts";
 import { readJsonResume } from "./json-resume/read-json-resume.ts";
 import { isLinkedinExport, readLinkedin } from "./linkedin/read-linkedin.server.ts";
 import { readPlainText, readTextLines } from "./text/read-text.ts";
 
 /** A document of ours is at most a tenth of it. JSON takes many times its length of memory to read. */
-const LARGEST_JSON = 3_000_000;
+const MAX_JSON_LENGTH = 3_000_000;
 
 const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
 
 /** A file of any kind we read, told by its bytes. Runs in a process of its own (`read-cv-file.server.ts`). */
 export async function readCvBytes(bytes: Uint8Array): Promise<ImportResult> {
   if (bytes.length === 0) return refused("empty");
-  if (bytes.length > LARGEST_CV_FILE) return refused("too-large");
+  if (bytes.length > MAX_CV_FILE_BYTES) return refused("too-large");
   const kind = fileKind(bytes);
   if (typeof kind === "object") return refused(kind.refused);
   if (kind === "zip") return readArchive(bytes);
   if (kind === "pdf") return readPdfFile(bytes);
   const text = textOf(bytes).replace(/^\ufeff/, "");
   if (text.trim() === "") return refused("empty");
-  if (kind === "json" && text.length > LARGEST_JSON) return refused("json-too-large");
+  if (kind === "json" && text.length > MAX_JSON_LENGTH) return refused("json-too-large");
   if (kind === "xml") return readEuropassXml(text);
   return kind === "json" ? readJson(text) : readPlainText(text);
 }

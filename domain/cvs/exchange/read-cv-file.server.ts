@@ -1,14 +1,14 @@
 import { sourcePath } from "#db/source-path.server.ts";
-import { type Limits, runApart } from "#platform/run-apart.server.ts";
+import { type Limits, runInChildProcess } from "#platform/run-in-child-process.server.ts";
+import { FairQueue } from "./fair-queue.ts";
 import {
   BUSY_MOVING,
   type FileRefusal,
   fileRefusals,
-  LARGEST_CV_FILE,
+  MAX_CV_FILE_BYTES,
 } from "./files/file-refusals.ts";
 import { fault, type Imported, type ImportResult } from "./imported.ts";
 import type { MoveResult, Moves } from "./moves/move-read.ts";
-import { TurnsByPerson } from "./turns-by-person.ts";
 
 export type CvFile = { name: string; bytes: Uint8Array };
 /** What a process of its own is given to do. */
@@ -20,7 +20,7 @@ export type Reader = { ownerId: string; signal?: AbortSignal };
 const usual: Limits = { milliseconds: 20_000, megabytes: 256 };
 
 /** A usual file is read within a second, so that twenty wait for ten. Slow ones wait for each other. */
-const turns = new TurnsByPerson({
+const turns = new FairQueue({
   maxRunning: 2,
   maxWaiting: 20,
   maxWaitingPerPerson: 3,
@@ -38,19 +38,19 @@ export async function readCvFile(
   limits: Limits = usual,
 ): Promise<ImportResult> {
   if (bytes.length === 0) return refused("empty");
-  if (bytes.length > LARGEST_CV_FILE) return refused("too-large");
-  const read = () => doneApart<ImportResult>({ bytes }, limits, reader.signal);
+  if (bytes.length > MAX_CV_FILE_BYTES) return refused("too-large");
+  const read = () => doneInChildProcess<ImportResult>({ bytes }, limits, reader.signal);
   const turn = await turns.run(reader.ownerId, read, reader.signal);
   return turn.ok ? turn.value : refused(turn.error);
 }
 
 /** Puts parts of what was read elsewhere (`move-read.ts`). What is posted is anybody's, as a file is: the same limits. */
-export async function moveReadApart(
+export async function moveReadInChildProcess(
   parts: { read: Imported; moves: Moves },
   reader: Reader,
   limits: Limits = usual,
 ): Promise<MoveResult> {
-  const move = () => doneApart<MoveResult>(parts, limits, reader.signal);
+  const move = () => doneInChildProcess<MoveResult>(parts, limits, reader.signal);
   const turn = await turns.run(reader.ownerId, move, reader.signal);
   return turn.ok ? turn.value : fault("", BUSY_MOVING);
 }
@@ -58,12 +58,12 @@ export async function moveReadApart(
 type Refused = ReturnType<typeof fault>;
 const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
 
-async function doneApart<Answer>(
+async function doneInChildProcess<Answer>(
   task: ReadTask,
   limits: Limits,
   signal: AbortSignal | undefined,
 ): Promise<Answer | Refused> {
   const script = sourcePath("#domain/cvs/exchange/read-cv-child.server.ts");
-  const done = await runApart<Answer>({ script, task, limits, signal });
+  const done = await runInChildProcess<Answer>({ script, task, limits, signal });
   return done.ok ? done.value : refused(done.error);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { aDocx } from "./fixtures/a-docx.ts";
 import { aPdfBomb } from "./fixtures/a-pdf.ts";
-import { moveReadApart, readCvFile } from "./read-cv-file.server.ts";
+import { moveReadInChildProcess, readCvFile } from "./read-cv-file.server.ts";
 
 const file = (bytes: Uint8Array) => ({ name: "cv", bytes });
 const ana = { ownerId: "ana" };
@@ -56,9 +56,12 @@ test("a PDF whose pages unpack without end is stopped", async () => {
 test("parts are moved in a process of its own, too, and not for longer than a file is read", async () => {
   const read = { document: fullDocument, unread: ["Klingon"] };
   const moves = new Map([["unread 0", "languages"]]);
-  const moved = await moveReadApart({ read, moves }, ana);
+  const moved = await moveReadInChildProcess({ read, moves }, ana);
   expect(moved).toMatchObject({ ok: true, value: { unread: [] } });
-  const slow = await moveReadApart({ read, moves }, ana, { milliseconds: 1, megabytes: 64 });
+  const slow = await moveReadInChildProcess({ read, moves }, ana, {
+    milliseconds: 1,
+    megabytes: 64,
+  });
   expect(slow).toMatchObject({ ok: false, error: { sentence: expect.stringContaining("long") } });
 });
 

@@ -61,7 +61,7 @@ function namedLines(section: ListName, entry: Parameters<typeof linesOfEntry>[1]
   return linesOfEntry(section, entry).map(([name, text]) => ({ name, text }));
 }
 
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 function entriesIn(sections: readonly ReviewSection[]): readonly Place[] {
   return sections.flatMap(({ heading, entries, parts }) =>
@@ -69,8 +69,11 @@ function entriesIn(sections: readonly ReviewSection[]): readonly Place[] {
       const { title = "", subtitle = "" } = entries[at] ?? {};
       const called = [title, subtitle].filter(Boolean).join(", ") || `${at + 1}`;
       const label = `${heading}: ${called}`;
-      const isLong = label.length > LONGEST_LABEL;
-      return { value: `entry ${id}`, label: isLong ? `${label.slice(0, LONGEST_LABEL)}…` : label };
+      const isLong = label.length > MAX_LABEL_LENGTH;
+      return {
+        value: `entry ${id}`,
+        label: isLong ? `${label.slice(0, MAX_LABEL_LENGTH)}…` : label,
+      };
     }),
   );
 }

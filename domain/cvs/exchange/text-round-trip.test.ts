@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fullCv } from "#test/cvs/full-cv.ts";
-import { squeezed } from "#test/pdf-text.ts";
+import { withoutSpaces } from "#test/pdf-text.ts";
 import { cvMarkdown } from "../print/cv-markdown.ts";
 import { cvText } from "../print/cv-text.ts";
 import { fieldsOf } from "../print/fields.ts";
@@ -38,8 +38,8 @@ test.each([
       for (const [line, words] of highlights.entries()) expect(read[line]).toContain(words);
     }
     expect(document.education).toHaveLength(cv.document.education.length);
-    const kept = squeezed(JSON.stringify([document, unread]).replaceAll('\\"', '"'));
+    const kept = withoutSpaces(JSON.stringify([document, unread]).replaceAll('\\"', '"'));
     const bullets = fieldsOf(cv).filter(({ where }) => where.includes(".highlights"));
-    expect(bullets.filter((field) => !kept.includes(squeezed(field.text)))).toEqual([]);
+    expect(bullets.filter((field) => !kept.includes(withoutSpaces(field.text)))).toEqual([]);
   },
 );

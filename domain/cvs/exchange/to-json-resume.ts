@@ -86,7 +86,7 @@ function withoutIds({ id, title, entries }: CvDocument["custom"][number]) {
   return { id, title, entries: entries.map(({ id: _, ...entry }) => entry) };
 }
 
-/** The schema wants whole addresses; what was typed is kept beside one that had to be mended. */
+/** The schema wants whole addresses; what was typed is kept beside one that had to be fixed. */
 function urlOf(typed: string): Fields {
   if (typed === "" || /^(https?|mailto):\S+$/i.test(typed)) return { url: typed };
   const whole = `https://${typed}`;

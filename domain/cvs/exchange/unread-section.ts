@@ -5,15 +5,15 @@ import { withEverySection } from "../document/sections.ts";
 /** Well under what one text of a document holds. */
 const LETTERS_IN_ONE = 10_000;
 
-const LONGEST_LINE = 500;
+const MAX_LINE_LENGTH = 500;
 
 /** A long line as several, parted between words where there are any: none of it is cut off. */
 export function shortLines(line: string): string[] {
   const lines: string[] = [];
   let rest = line.toWellFormed();
-  while (rest.length > LONGEST_LINE) {
-    const space = rest.lastIndexOf(" ", LONGEST_LINE);
-    const at = space > 0 ? space : endOfLetter(rest, LONGEST_LINE);
+  while (rest.length > MAX_LINE_LENGTH) {
+    const space = rest.lastIndexOf(" ", MAX_LINE_LENGTH);
+    const at = space > 0 ? space : endOfLetter(rest, MAX_LINE_LENGTH);
     lines.push(rest.slice(0, at));
     rest = rest.slice(at).trimStart();
   }

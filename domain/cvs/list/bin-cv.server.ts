@@ -2,7 +2,7 @@ import { and, isNotNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvs } from "#db/schema/cvs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { isOwned, isOwnedAndKept } from "../document/cv-columns.server.ts";
+import { isOwned, isOwnedAndNotBinned } from "../document/cv-columns.server.ts";
 import type { CvRefusal } from "../document/refusals.ts";
 import { roomFor } from "../document/room-for.server.ts";
 
@@ -18,7 +18,7 @@ export async function binCv({
     tx
       .update(cvs)
       .set({ binnedAt: now })
-      .where(isOwnedAndKept(ownerId, cvId))
+      .where(isOwnedAndNotBinned(ownerId, cvId))
       .returning({ id: cvs.id }),
   );
   return binned.length > 0 ? ok(null) : no("not-found");

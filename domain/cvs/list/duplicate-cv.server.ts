@@ -7,7 +7,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { CvKind, ForJob } from "../document/cv.ts";
 import { documentsWhere, forJobColumns, isOwned } from "../document/cv-columns.server.ts";
-import { type CvRefusal, LONGEST_TITLE } from "../document/refusals.ts";
+import { type CvRefusal, MAX_TITLE_LENGTH } from "../document/refusals.ts";
 import { addDocument } from "../document/save-cv.server.ts";
 
 type Duplicate = { ownerId: string; cvId: string; forJobId: number | null; now: Date };
@@ -45,5 +45,5 @@ async function findJob(tx: Transaction, ownerId: string, jobId: number): Promise
 
 function titleOf(title: string, job: ForJob | null): string {
   const whole = job ? `${job.title}, ${job.employer}` : `${title}, copy`;
-  return whole.length <= LONGEST_TITLE ? whole : `${whole.slice(0, LONGEST_TITLE - 1)}…`;
+  return whole.length <= MAX_TITLE_LENGTH ? whole : `${whole.slice(0, MAX_TITLE_LENGTH - 1)}…`;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvPhotos, cvReviews, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { removeFiles } from "#platform/files/files.server.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 
 const AT_ONCE = 200;
 const DAY_MS = 24 * 3600_000;
@@ -14,12 +14,12 @@ const DAY_MS = 24 * 3600_000;
 export async function emptyCvBin(now: Date): Promise<number> {
   let deleted = 0;
   for (let some = AT_ONCE; some === AT_ONCE; ) {
-    some = await deleteBinned(oldestKept("binnedCvs", now));
+    some = await deleteBinned(retentionStart("binnedCvs", now));
     deleted += some;
   }
-  await forgetSuperseded(oldestKept("supersededCvStates", now));
+  await deleteSuperseded(retentionStart("supersededCvStates", now));
   await endOldReviews(now);
-  await forgetUnusedPhotos(new Date(now.getTime() - DAY_MS));
+  await deleteUnusedPhotos(new Date(now.getTime() - DAY_MS));
   return deleted;
 }
 
@@ -40,7 +40,7 @@ async function deleteBinned(before: Date): Promise<number> {
   });
 }
 
-async function forgetSuperseded(before: Date): Promise<void> {
+async function deleteSuperseded(before: Date): Promise<void> {
   const sent = db
     .select({ id: cvSendings.id })
     .from(cvSendings)
@@ -61,7 +61,7 @@ async function forgetSuperseded(before: Date): Promise<void> {
 
 /** An adviser's right to read ends by itself, once nobody has written for long. The notes stay. */
 async function endOldReviews(now: Date): Promise<void> {
-  const before = oldestKept("quietCvReviews", now).toISOString();
+  const before = retentionStart("quietCvReviews", now).toISOString();
   await db.transaction((tx) =>
     tx
       .update(cvReviews)
@@ -76,7 +76,7 @@ async function endOldReviews(now: Date): Promise<void> {
 }
 
 /** Not on the day it came: the CV that will show it may not be saved yet. */
-async function forgetUnusedPhotos(before: Date): Promise<void> {
+async function deleteUnusedPhotos(before: Date): Promise<void> {
   const showing = db
     .select({ revision: cvVersions.revision })
     .from(cvVersions)

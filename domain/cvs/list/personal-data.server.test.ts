@@ -40,9 +40,15 @@ async function somebody() {
   const comment = await commentOnCv({ adviser, cvId, ...place, body: "No.", now });
   const commentId = comment.ok ? comment.value.id : 0;
   await replyToComment({ author: owner, cvId, commentId, body: "Thank you.", now });
-  const whither = { jobId: null, sentTo: "The mill", jobTitle: "", sentOn: "2026-11-14", note: "" };
+  const recipientLabel = {
+    jobId: null,
+    sentTo: "The mill",
+    jobTitle: "",
+    sentOn: "2026-11-14",
+    note: "",
+  };
   const sent = [{ cvId, revision: 1, rightToWorkWords: "" }];
-  await noteSending({ ownerId: owner.id, sent, ...whither, now });
+  await noteSending({ ownerId: owner.id, sent, ...recipientLabel, now });
   const photo = await aPhoto(owner, now);
   return { owner, adviser, photo, token: share.ok ? share.value.token : "" };
 }

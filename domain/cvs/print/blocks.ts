@@ -3,8 +3,8 @@ import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { type ContactBlock, contactBlocks } from "./contacts.ts";
 import { customEntries, sectionEntries } from "./entries.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { type PrintLabels, printLabels } from "./print-labels.ts";
 import type { PrintableCv } from "./printable.ts";
-import { type PrintWords, printWords } from "./words.ts";
 
 /**
  * What a CV says, in the order it is read: the one source of the PDF, the preview,
@@ -13,7 +13,7 @@ import { type PrintWords, printWords } from "./words.ts";
 export type CvBlocks = {
   language: string;
   isRightToLeft: boolean;
-  words: PrintWords;
+  words: PrintLabels;
   name: string;
   label: string;
   contacts: readonly ContactBlock[];
@@ -50,7 +50,7 @@ export type LinkBlock = { text: string; url: string };
 
 export function cvBlocks(cv: PrintableCv): CvBlocks {
   const { document, look } = cv;
-  const words = printWords(document.language, look.market);
+  const words = printLabels(document.language, look.market);
   const shown = document.sections.filter(({ isHidden }) => !isHidden);
   return {
     language: document.language,
@@ -66,7 +66,7 @@ export function cvBlocks(cv: PrintableCv): CvBlocks {
   };
 }
 
-function sectionBlock(cv: PrintableCv, place: SectionPlace, words: PrintWords): SectionBlock {
+function sectionBlock(cv: PrintableCv, place: SectionPlace, words: PrintLabels): SectionBlock {
   const { document } = cv;
   const { section } = place;
   const bare = { section, heading: "", shape: "text", paragraphs: [], entries: [] } as const;

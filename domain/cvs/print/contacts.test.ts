@@ -3,7 +3,7 @@ import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { contactBlocks } from "./contacts.ts";
 import { fieldsOf } from "./fields.ts";
-import { printWords } from "./words.ts";
+import { printLabels } from "./print-labels.ts";
 
 const url = "https://www.linkedin.example/in/ananya-rao/";
 
@@ -31,7 +31,7 @@ test.each([
 ])("a link to %s as %s at “%s” prints as “%s”", (network, username, address, text) => {
   const profile = { id: "p", isHidden: false, network, username, url: address };
   const cv = fullCv({}, { basics: { ...fullDocument.basics, profiles: [profile] } });
-  const said = contactBlocks(cv, printWords("en-GB", "gb")).map((each) => each.text);
+  const said = contactBlocks(cv, printLabels("en-GB", "gb")).map((each) => each.text);
   expect(said).toContain(text);
   expect(said.filter((each) => /rao\.example|linkedin|orcid/i.test(each))).toContain(text);
 });

@@ -1,14 +1,14 @@
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { regionName } from "#rules/formats/names.ts";
 import { printDay } from "./dates.ts";
+import type { PrintLabels } from "./print-labels.ts";
 import type { PrintableCv } from "./printable.ts";
-import type { PrintWords } from "./words.ts";
 
 /** `url` is "" where there is nothing to follow. `isCode` reads from left to right everywhere. */
 export type ContactBlock = { text: string; url: string; isCode: boolean };
 
 /** How to reach the person, in the order readers look for it. */
-export function contactBlocks({ document, look }: PrintableCv, words: PrintWords): ContactBlock[] {
+export function contactBlocks({ document, look }: PrintableCv, words: PrintLabels): ContactBlock[] {
   const { basics } = document;
   const profile = marketProfiles[look.market];
   const profiles = basics.profiles.filter(({ isHidden }) => !isHidden);
@@ -35,7 +35,7 @@ function labelled(label: string, text: string): string {
   return text.trim() && `${label}: ${text.trim()}`;
 }
 
-function bornLine(day: string, words: PrintWords): string {
+function bornLine(day: string, words: PrintLabels): string {
   return labelled(words.born, day && printDay(day, words.datesIn));
 }
 
@@ -89,7 +89,7 @@ export function telephoneUrl(phone: string): string {
 
 type Location = PrintableCv["document"]["basics"]["location"];
 
-function placeOf(location: Location, words: PrintWords): string {
+function placeOf(location: Location, words: PrintLabels): string {
   const { address, postalCode, city, region, countryCode } = location;
   const town = [city.trim(), postalCode.trim()].filter(Boolean).join(" ");
   return [address.trim(), town, region.trim(), countryName(countryCode, words.datesIn)]

@@ -1,5 +1,5 @@
 import { documentDateFormat } from "#rules/formats/document-dates.ts";
-import type { PrintWords } from "./words.ts";
+import type { PrintLabels } from "./print-labels.ts";
 
 type Span = { startDate: string; endDate: string; isCurrent?: boolean };
 
@@ -22,7 +22,7 @@ export function printWholeDay(day: string, language: string): string {
 /** "Jan to Aug 2026", "2021 to 2025", "Sept 2025 to present", or "" where nothing was said. */
 export function printSpan(
   { startDate, endDate, isCurrent = false }: Span,
-  words: PrintWords,
+  words: PrintLabels,
 ): string {
   const { datesIn: language } = words;
   const end = isCurrent ? words.present : printDay(endDate, language);

@@ -13,10 +13,10 @@ import type { EntryBlock, LinkBlock } from "./blocks.ts";
 import { webContact } from "./contacts.ts";
 import { printDay, printSpan } from "./dates.ts";
 import { paragraphsOf } from "./paragraphs.ts";
-import type { PrintWords } from "./words.ts";
+import type { PrintLabels } from "./print-labels.ts";
 
 type InEntries = Exclude<CvSection, "rightToWork" | "summary" | `custom:${string}`>;
-type Reader = (document: CvDocument, words: PrintWords) => EntryBlock[];
+type Reader = (document: CvDocument, words: PrintLabels) => EntryBlock[];
 
 /** Each section as entries of one shape, in its owner's order. */
 export const sectionEntries: Readonly<Record<InEntries, Reader>> = {
@@ -52,7 +52,7 @@ export const sectionEntries: Readonly<Record<InEntries, Reader>> = {
   references: ({ references }, words) => shown(references).map((person) => referee(person, words)),
 };
 
-export function customEntries(entries: readonly CustomEntry[], words: PrintWords): EntryBlock[] {
+export function customEntries(entries: readonly CustomEntry[], words: PrintLabels): EntryBlock[] {
   return shown(entries).map((custom) =>
     entry(custom.title, {
       subtitle: custom.subtitle,
@@ -63,7 +63,7 @@ export function customEntries(entries: readonly CustomEntry[], words: PrintWords
   );
 }
 
-function job(work: WorkEntry, words: PrintWords): EntryBlock {
+function job(work: WorkEntry, words: PrintLabels): EntryBlock {
   return entry(work.position || work.name, {
     subtitle: joined(words, work.position ? work.name : "", work.location),
     dates: printSpan(work, words),
@@ -73,7 +73,7 @@ function job(work: WorkEntry, words: PrintWords): EntryBlock {
   });
 }
 
-function study(course: EducationEntry, words: PrintWords): EntryBlock {
+function study(course: EducationEntry, words: PrintLabels): EntryBlock {
   const degree = [course.studyType.trim(), course.area.trim()].filter(Boolean).join(" ");
   const local = course.localScore.trim() && `(${course.localScore.trim()})`;
   const grade = [course.score.trim(), local].filter(Boolean).join(" ");
@@ -87,7 +87,7 @@ function study(course: EducationEntry, words: PrintWords): EntryBlock {
   });
 }
 
-function project(made: ProjectEntry, words: PrintWords): EntryBlock {
+function project(made: ProjectEntry, words: PrintLabels): EntryBlock {
   return entry(made.name, {
     dates: printSpan(made, words),
     links: linksTo(made.url),
@@ -97,7 +97,7 @@ function project(made: ProjectEntry, words: PrintWords): EntryBlock {
   });
 }
 
-function referee(person: RefereeEntry, words: PrintWords): EntryBlock {
+function referee(person: RefereeEntry, words: PrintLabels): EntryBlock {
   const email = person.email.trim();
   const phone = person.phone.trim();
   return entry(person.name, {
@@ -110,7 +110,7 @@ function referee(person: RefereeEntry, words: PrintWords): EntryBlock {
   });
 }
 
-function fluency({ fluency: said, cefr }: LanguageEntry, words: PrintWords): string {
+function fluency({ fluency: said, cefr }: LanguageEntry, words: PrintLabels): string {
   // Files from elsewhere say the level in both.
   const isLevel = said.trim() === cefr;
   if (cefr !== "native") return joined(words, isLevel ? "" : said, cefr);
@@ -141,7 +141,7 @@ function written(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-function joined({ comma }: PrintWords, ...parts: readonly string[]): string {
+function joined({ comma }: PrintLabels, ...parts: readonly string[]): string {
   return written(parts).join(comma);
 }
 

@@ -4,8 +4,8 @@ import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { countryName, isSaidIn, shortUrl } from "./contacts.ts";
 import { printDay, printSpan } from "./dates.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { type PrintLabels, printLabels } from "./print-labels.ts";
 import type { PrintableCv } from "./printable.ts";
-import { type PrintWords, printWords } from "./words.ts";
 
 export type Field = { where: string; text: string };
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function fieldsOf(cv: PrintableCv): Field[] {
   const { document, look } = cv;
-  const words = printWords(document.language, look.market);
+  const words = printLabels(document.language, look.market);
   const places = document.sections.filter(({ isHidden }) => !isHidden);
   const fields = [
     ...basicsFields(cv, words),
@@ -28,7 +28,7 @@ export function fieldsOf(cv: PrintableCv): Field[] {
   return fields.filter(({ text }) => text.trim() !== "");
 }
 
-function basicsFields({ document, look }: PrintableCv, words: PrintWords): Field[] {
+function basicsFields({ document, look }: PrintableCv, words: PrintLabels): Field[] {
   const { name, label, email, phone, url, location, profiles, bornOn, nationality } =
     document.basics;
   const profile = marketProfiles[look.market];
@@ -55,7 +55,7 @@ function profileFields({ network, username, url }: CvDocument["basics"]["profile
   return { network, username: isSaidIn(shortUrl(url), username) ? "" : username, url };
 }
 
-function sectionFields(cv: PrintableCv, section: CvSection, words: PrintWords): Field[] {
+function sectionFields(cv: PrintableCv, section: CvSection, words: PrintLabels): Field[] {
   const { document } = cv;
   if (section === "summary") return lines("summary", document.basics.summary);
   if (section === "rightToWork") return [{ where: section, text: rightToWorkWords(cv) }];
@@ -86,7 +86,7 @@ function rightToWorkWords({ document, rightToWorkWords: today }: PrintableCv): s
 
 const unprinted = new Set(["id", "isHidden", "isCurrent", "startDate", "endDate"]);
 
-function entryFields(where: string, entry: Values, words: PrintWords): Field[] {
+function entryFields(where: string, entry: Values, words: PrintLabels): Field[] {
   const plain = Object.entries(entry)
     .filter(([key]) => !unprinted.has(key))
     .flatMap(([key, value]) => valueFields(`${where}.${key}`, key, value, words));
@@ -97,11 +97,11 @@ function entryFields(where: string, entry: Values, words: PrintWords): Field[] {
 }
 
 /** A language that is somebody's own may be words in their words alone. */
-function isSaidOtherwise(entry: Values, text: string, words: PrintWords): boolean {
+function isSaidOtherwise(entry: Values, text: string, words: PrintLabels): boolean {
   return "cefr" in entry && entry.fluency !== "" && text === words.native && text !== entry.fluency;
 }
 
-function valueFields(where: string, key: string, value: unknown, words: PrintWords): Field[] {
+function valueFields(where: string, key: string, value: unknown, words: PrintLabels): Field[] {
   if (Array.isArray(value)) {
     const each = key === "highlights" ? withoutListMarks(value) : value;
     return each.flatMap((item) => valueFields(where, key, item, words));

@@ -1,5 +1,5 @@
 import type { CvLook } from "#rules/cv/cv-document.ts";
-import { type TypeFace, templateWords } from "./templates.ts";
+import { type TypeFace, templateTexts } from "./templates.ts";
 
 const colours: Readonly<Record<CvLook["colour"], string>> = {
   navy: "#10203f",
@@ -15,7 +15,7 @@ export function colourOf({ colour }: CvLook): string {
 
 /** The letters a document is set in: those chosen, or those of its template. */
 export function fontOf({ font, template }: CvLook): TypeFace {
-  return font === "template" ? templateWords[template].font : font;
+  return font === "template" ? templateTexts[template].font : font;
 }
 
 /** Millimetres. */

@@ -4,7 +4,7 @@ import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { documentsInLanguages } from "#test/cvs/languages.ts";
 import { partsOf, wordsIn } from "#test/docx-text.ts";
-import { squeezed } from "#test/pdf-text.ts";
+import { withoutSpaces } from "#test/pdf-text.ts";
 import { cvDocx } from "./cv-docx.server.ts";
 import { cvMarkdown } from "./cv-markdown.ts";
 import { cvText } from "./cv-text.ts";
@@ -13,8 +13,8 @@ import type { PrintableCv } from "./printable.ts";
 import { unprintableIn } from "./unprintable.server.ts";
 
 function lost(text: string, cv: PrintableCv) {
-  const read = squeezed(text);
-  return fieldsOf(cv).filter((field) => !read.includes(squeezed(field.text)));
+  const read = withoutSpaces(text);
+  return fieldsOf(cv).filter((field) => !read.includes(withoutSpaces(field.text)));
 }
 
 const all = [fullCv({ market: "de" }), ...documentsInLanguages.map((each) => fullCv({}, each))];

@@ -27,7 +27,7 @@ export async function printCv(
   return ok({ bytes: set.value, pages });
 }
 
-/** What the PDF says to whoever cannot see it. */
+/** What the PDF says to anyone who cannot see it. */
 export function readPrintedCv(cv: PrintableCv): Promise<Result<PdfReading, TypesetRefusal>> {
   return typesetReading(orderOf(cv));
 }

@@ -11,7 +11,7 @@ import { cvFonts, cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv, shortCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { documentsInLanguages } from "#test/cvs/languages.ts";
-import { hasPoppler, squeezed, textByPdfJs, textByPoppler } from "#test/pdf-text.ts";
+import { hasPoppler, textByPdfJs, textByPoppler, withoutSpaces } from "#test/pdf-text.ts";
 import { fieldsOf } from "./fields.ts";
 import { cvPicture, previewCv, printCv } from "./print-cv.server.ts";
 import type { PrintableCv } from "./printable.ts";
@@ -37,8 +37,8 @@ async function printNow(cv: PrintableCv): Promise<Uint8Array> {
 }
 
 function lost(text: string, cv: PrintableCv) {
-  const read = squeezed(text);
-  return fieldsOf(cv).filter((field) => !read.includes(squeezed(field.text)));
+  const read = withoutSpaces(text);
+  return fieldsOf(cv).filter((field) => !read.includes(withoutSpaces(field.text)));
 }
 
 describe.each(cvTemplates)("%s", (template) => {
@@ -54,7 +54,7 @@ describe.each(cvTemplates)("%s", (template) => {
       hasOneTitle: true,
       hasHeadingsInOrder: true,
       hasLists: true,
-      // Two columns that go on over the page: whoever ignores tags reads page by page.
+      // Two columns that go on over the page: anyone who ignores tags reads page by page.
       isInOrder: template !== "signal",
     });
     expect(lost(await textByPdfJs(pdf), cv)).toEqual([]);
@@ -107,13 +107,13 @@ describe.each(cvTemplates)("%s", (template) => {
     const file = new PdfFile(await pdfOf(fullCv({ template, spacing: "airy" })));
     const contents = file.pages().map((page) => pageContent(file, page));
     const pages = contents.map(({ marked }) =>
-      squeezed(wordsOf([...marked.values()].flat(), false)),
+      withoutSpaces(wordsOf([...marked.values()].flat(), false)),
     );
     expect(pages.length).toBeGreaterThan(1);
     for (const { position, highlights } of fullDocument.work) {
-      const on = pages.filter((page) => page.includes(squeezed(position)));
+      const on = pages.filter((page) => page.includes(withoutSpaces(position)));
       expect(on).toHaveLength(1);
-      for (const highlight of highlights) expect(on[0]).toContain(squeezed(highlight));
+      for (const highlight of highlights) expect(on[0]).toContain(withoutSpaces(highlight));
     }
   });
 });
@@ -232,8 +232,8 @@ test("a few lines over a page are told, with the page they are over", async () =
   expect(drawn.value.pages).toHaveLength(2);
   expect(drawn.value.overflow).toEqual({ lines: expect.any(Number), pages: 1 });
   expect(drawn.value.overflow!.lines).toBeLessThanOrEqual(6);
-  const tightened = await previewCv(shortCv({ template: "kirkgate", spacing: "tight" }));
-  expect(tightened.ok && tightened.value.overflow).toBeNull();
+  const withTightSpacing = await previewCv(shortCv({ template: "kirkgate", spacing: "tight" }));
+  expect(withTightSpacing.ok && withTightSpacing.value.overflow).toBeNull();
 });
 
 test.each(cvTemplates)("an empty CV is a page of %s, not an error", async (template) => {

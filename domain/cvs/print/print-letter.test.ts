@@ -5,7 +5,7 @@ import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
 import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { cvTemplates, type LetterDocument } from "#rules/cv/cv-document.ts";
 import { plainLook } from "#test/cvs/full-cv.ts";
-import { squeezed } from "#test/pdf-text.ts";
+import { withoutSpaces } from "#test/pdf-text.ts";
 import { previewLetter, printLetter } from "./print-letter.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
@@ -52,7 +52,7 @@ test.each(cvTemplates)("a letter in the clothes of %s is one accessible page", a
     letter.subject,
   ];
   for (const words of [...said, "Leeds, 15 November 2026", ...letter.paragraphs, letter.closing])
-    expect(squeezed(text)).toContain(squeezed(words));
+    expect(withoutSpaces(text)).toContain(withoutSpaces(words));
   expect(outline.filter(({ role }) => role === "heading")).toEqual([
     { role: "heading", level: 1, text: letter.subject },
   ]);

@@ -7,7 +7,7 @@ type Looked = {
 };
 
 /** What a look at the PDF found: each thing is said only where it was looked at. */
-export function readBackWords(looked: Looked): string {
+export function readBackMessage(looked: Looked): string {
   const { isAll, hasOneTitle, hasHeadingsInOrder, hasLists, isInOrder } = looked;
   const wrong = [
     isAll ? "" : "We could not read every field in the PDF.",

@@ -2,7 +2,7 @@ import type { OutlineItem, PdfReading } from "#platform/typesetting/pdf/read-pdf
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { fieldsOf } from "./fields.ts";
 import type { PrintableCv } from "./printable.ts";
-import { readBackWords } from "./read-back-messages.ts";
+import { readBackMessage } from "./read-back-messages.ts";
 
 export type { OutlineItem };
 
@@ -36,16 +36,16 @@ const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 export function readBack({ outline, painted }: PdfReading, cv: PrintableCv): ReadBack {
   const fields = fieldsOf(cv);
   const isRtl = isRightToLeft(cv.document.language);
-  const [parsed, spoken] = [squeezed(painted), squeezed(spokenText(outline))];
+  const [parsed, spoken] = [withoutSpaces(painted), withoutSpaces(spokenText(outline))];
   const missing = fields.filter(({ text }) => {
-    const words = squeezed(text);
+    const words = withoutSpaces(text);
     // In which order a parser puts a line of two directions is its own affair.
     const isTurned = isRtl || fromRight.test(text);
     return !spoken.includes(words) || !(isTurned || parsed.includes(words));
   });
   const found = fields.length - missing.length;
   const structure = structureOf(outline, parsed, cv);
-  const said = readBackWords({ isAll: missing.length === 0, ...structure });
+  const said = readBackMessage({ isAll: missing.length === 0, ...structure });
   return { found, of: fields.length, missing, structure, said, outline, text: painted };
 }
 
@@ -58,12 +58,14 @@ function spokenText(outline: readonly OutlineItem[]): string {
 
 function structureOf(outline: readonly OutlineItem[], parsed: string, cv: PrintableCv): Structure {
   const levels = outline.filter(({ role }) => role === "heading").map(({ level }) => level);
-  const items = outline.filter(({ role }) => role === "item").map(({ text }) => squeezed(text));
+  const items = outline
+    .filter(({ role }) => role === "item")
+    .map(({ text }) => withoutSpaces(text));
   const points = fieldsOf(cv).filter(({ where }) => where.includes(".highlights"));
   return {
     hasOneTitle: levels.filter((level) => level === 1).length === 1,
     hasHeadingsInOrder: levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1),
-    hasLists: points.every(({ text }) => items.some((item) => item.includes(squeezed(text)))),
+    hasLists: points.every(({ text }) => items.some((item) => item.includes(withoutSpaces(text)))),
     isInOrder: follows(parsed, outline),
   };
 }
@@ -73,7 +75,7 @@ function follows(parsed: string, outline: readonly OutlineItem[]): boolean {
   let at = 0;
   for (const { role, text } of outline) {
     if (role !== "heading" && role !== "item") continue;
-    const words = squeezed(text);
+    const words = withoutSpaces(text);
     const next = parsed.indexOf(words, at);
     if (next === -1) return false;
     at = next + words.length;
@@ -85,7 +87,7 @@ function follows(parsed: string, outline: readonly OutlineItem[]): boolean {
  * Where lines break and how letters are joined is layout; what was said is the rest. A zero-width
  * space is not taken out: a word that has them inside cannot be found or copied.
  */
-function squeezed(text: string): string {
+function withoutSpaces(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { CvLook, CvSection, CvTemplate } from "#rules/cv/cv-document.ts";
 export type TypeFace = Exclude<CvLook["font"], "template">;
 
 /** What a template is called and for whom it is; and the letters and the order it was drawn with. */
-export type TemplateWords = {
+export type TemplateText = {
   name: string;
   suits: string;
   font: TypeFace;
@@ -17,7 +17,7 @@ const projects = ["rightToWork", "summary", "projects", "skills", "work", "educa
 const rest = ["languages", "certificates", "volunteer", "awards", "publications"] as const;
 const last = ["interests", "references"] as const;
 
-export const templateWords: Readonly<Record<CvTemplate, TemplateWords>> = {
+export const templateTexts: Readonly<Record<CvTemplate, TemplateText>> = {
   kirkgate: {
     name: "Kirkgate",
     suits: "Most jobs. Rules under headings, nothing to go wrong.",

@@ -11,7 +11,7 @@ import { plainText } from "../document/plain-text.ts";
 import { MAX_COMMENTS, type ReviewRefusal } from "../document/refusals.ts";
 import type { CvComment, CvReply } from "../studio/comment.ts";
 import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
-import { tellOwner } from "./tell-owner.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 
 /** What is read in the place of a note that was taken back after somebody answered it. */
 const TAKEN_BACK = "This note was deleted.";
@@ -96,7 +96,7 @@ export async function resolveComment({
   );
 }
 
-/** Whoever wrote it takes it back. Answers are others' words: where there are any, they stay. */
+/** Anyone who wrote it takes it back. Answers are others' words: where there are any, they stay. */
 export async function deleteComment(authorId: string, commentId: number): Promise<void> {
   const isTheirs = and(eq(cvComments.authorId, authorId), eq(cvComments.id, rowNumber(commentId)));
   await db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ export async function deleteComment(authorId: string, commentId: number): Promis
   });
 }
 
-/** Whoever writes beside a document waits for whoever is writing there. */
+/** Anyone who writes beside a document waits for anyone who is writing there. */
 async function oneAtATime(tx: Transaction, cvId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`comments of ${cvId}`}))`);
 }
@@ -139,7 +139,7 @@ async function add(
     .insert(cvComments)
     .values({ ...values, body: plainText(body), cvId, ownerId, createdAt: now })
     .returning({ id: cvComments.id });
-  if (values.authorId !== ownerId) await tellOwner(tx, cvId, now);
+  if (values.authorId !== ownerId) await notifyOwner(tx, cvId, now);
   return ok({ id: comment!.id });
 }
 

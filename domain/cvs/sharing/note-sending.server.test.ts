@@ -41,15 +41,15 @@ test("a sending ties a version to a saved job, and outlives the advert", async (
   expect(await noteSending(noted)).toMatchObject({ ok: true });
 
   const sent = { cvId: cv.id, kind: "cv", title: "My CV", version: 1, sentOn: "2026-11-14" };
-  const whither = { sentTo: "Brackwater", jobTitle: "Developer", note: "By post." };
+  const recipientLabel = { sentTo: "Brackwater", jobTitle: "Developer", note: "By post." };
   expect(await sendingsForJobs(owner.id, [job.id])).toMatchObject([
-    { ...sent, ...whither, jobId: job.id, jobSlug: job.slug },
+    { ...sent, ...recipientLabel, jobId: job.id, jobSlug: job.slug },
   ]);
   expect((await listCvs(owner.id, 1, now)).rows).toMatchObject([{ sendings: 1 }]);
 
   await db.delete(jobs).where(eq(jobs.id, job.id));
   expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([
-    { ...sent, ...whither, jobId: null, jobSlug: null },
+    { ...sent, ...recipientLabel, jobId: null, jobSlug: null },
   ]);
 });
 
@@ -179,7 +179,7 @@ test("what a page offered is what is noted, though another window typed on in th
   ]);
 });
 
-test("a file made while the next words are saved is offered as it was, whoever is first", async () => {
+test("a file made while the next words are saved is offered as it was, anyone who is first", async () => {
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
   const own = { ownerId: owner.id, cvId };

@@ -12,7 +12,7 @@ import { cvActivity } from "../document/activity-kinds.ts";
 import { isCvId } from "../document/cv-id.ts";
 import { plainText } from "../document/plain-text.ts";
 import { MAX_SENDINGS, type SendingRefusal } from "../document/refusals.ts";
-import { hasRoomToKeep } from "../document/version-room.server.ts";
+import { hasRoomToStore } from "../document/version-room.server.ts";
 
 /** A state of a document that went. */
 export type SentVersion = {
@@ -49,12 +49,15 @@ export async function noteSending(
   return db.transaction(async (tx) => {
     const versions = await lockedVersions(tx, sending);
     if (!versions.ok) return versions;
-    const whither = jobId === null ? sending : await savedJob(tx, ownerId, jobId);
-    if (!whither) return no("no-such-job");
+    const recipientLabel = jobId === null ? sending : await savedJob(tx, ownerId, jobId);
+    if (!recipientLabel) return no("no-such-job");
     const isOwners = eq(cvSendings.ownerId, ownerId);
     if ((await tx.$count(cvSendings, isOwners)) >= MAX_SENDINGS) return no("too-many");
-    if (!(await hasRoomToKeep(tx, ownerId))) return no("no-room");
-    const to = { sentTo: plainText(whither.sentTo), jobTitle: plainText(whither.jobTitle) };
+    if (!(await hasRoomToStore(tx, ownerId))) return no("no-room");
+    const to = {
+      sentTo: plainText(recipientLabel.sentTo),
+      jobTitle: plainText(recipientLabel.jobTitle),
+    };
     const ids: number[] = [];
     for (const version of versions.value) {
       const row = { ...version, ...to, ownerId, jobId, sentOn, createdAt: now };

@@ -8,7 +8,7 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Cv, CvKind, Letter } from "../document/cv.ts";
-import { documentOf, documentsWhere, isOwnedAndKept } from "../document/cv-columns.server.ts";
+import { documentOf, documentsWhere, isOwnedAndNotBinned } from "../document/cv-columns.server.ts";
 import { isCvId } from "../document/cv-id.ts";
 import { plainText } from "../document/plain-text.ts";
 import type { ReviewRefusal } from "../document/refusals.ts";
@@ -60,7 +60,10 @@ export async function askForReview({
   if (universityId === null) return no("no-university");
   try {
     return await db.transaction(async (tx) => {
-      const [cv] = await tx.select({ id: cvs.id }).from(cvs).where(isOwnedAndKept(ownerId, cvId));
+      const [cv] = await tx
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(isOwnedAndNotBinned(ownerId, cvId));
       if (!cv) return no("not-found");
       // Where they studied before nobody reads it any more, so it is not "asked already".
       await tx

@@ -1,6 +1,6 @@
 import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
 import { entriesOf, fieldsOf } from "../studio/entries.ts";
-import { entryWords } from "../studio/entry-labels.ts";
+import { entryLabel } from "../studio/entry-labels.ts";
 import { type PartView, partsOf } from "../studio/studio-parts.ts";
 
 /** A place an adviser may write beside. */
@@ -27,7 +27,7 @@ function placesIn(document: CvDocument, view: PartView) {
     place,
     ...entries.map((entry) => ({
       value: `${part} ${entry.id}`,
-      label: `${title}: ${entryWords(part, entry).title}`,
+      label: `${title}: ${entryLabel(part, entry).title}`,
     })),
   ];
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { isOwnedAndKept } from "../document/cv-columns.server.ts";
+import { isOwnedAndNotBinned } from "../document/cv-columns.server.ts";
 import { MAX_CVS } from "../document/refusals.ts";
 import type { Sendable, SendableVersion } from "./sending.ts";
 
@@ -61,7 +61,7 @@ export async function listSendableVersions({
   cvId,
   number,
 }: Asked): Promise<SendableVersion[]> {
-  const own = isOwnedAndKept(ownerId, cvId);
+  const own = isOwnedAndNotBinned(ownerId, cvId);
   const newest = await versionsWhere(and(own, isOffered));
   if (number === null || newest.some((each) => each.number === number)) return newest;
   const isAsked = eq(cvVersions.number, rowNumber(number));

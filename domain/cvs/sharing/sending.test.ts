@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import {
   likelySent,
-  lineWords,
+  lineNote,
   readSentChoice,
   type SendableVersion,
   sentChoice,
-  sentWords,
-  versionWords,
+  sentLabel,
+  versionLabel,
 } from "./sending.ts";
 
 const day = { kind: "cv", sentOn: "2026-11-01", notedOn: "2026-11-15" } as const;
 const line = "Graduate visa.";
 
-test.each<[string, Parameters<typeof lineWords>[0], string | null]>([
+test.each<[string, Parameters<typeof lineNote>[0], string | null]>([
   ["that day's", { ...day, sentOn: "2026-11-15", rightToWorkWords: line }, null],
   ["of an earlier day", { ...day, rightToWorkWords: line }, "situation on 15 November 2026"],
   ["none", { ...day, rightToWorkWords: "" }, null],
   ["not known", { ...day, rightToWorkWords: null }, "we did not keep that line"],
   ["a letter's", { ...day, kind: "letter", rightToWorkWords: null }, null],
 ])("a right-to-work line that is %s is told as what it is", (_, sending, words) => {
-  const said = lineWords(sending);
+  const said = lineNote(sending);
   if (words === null) expect(said).toBeNull();
   else expect(said).toContain(words);
 });
@@ -54,7 +54,7 @@ test.each<[string, Partial<SendableVersion>]>([
     { isCurrent: true, downloadedAt: at("14:02") },
   ],
 ])("a version is offered as “%s”", (words, given) => {
-  expect(versionWords(version(4, given), "Europe/London")).toBe(words);
+  expect(versionLabel(version(4, given), "Europe/London")).toBe(words);
 });
 
 test("a choice says its revision, and what is none says revision 0", () => {
@@ -67,8 +67,8 @@ test("a choice says its revision, and what is none says revision 0", () => {
 
 test("a state that was typed on within its version is told from it", () => {
   const sent = { title: "UK CV", version: 4 };
-  expect(sentWords({ ...sent, isBeforeMore: false })).toBe("UK CV, version 4");
-  expect(sentWords({ ...sent, isBeforeMore: true })).toBe(
+  expect(sentLabel({ ...sent, isBeforeMore: false })).toBe("UK CV, version 4");
+  expect(sentLabel({ ...sent, isBeforeMore: true })).toBe(
     "UK CV, version 4 before its later changes",
   );
 });

@@ -48,7 +48,7 @@ export type SendableVersion = {
 };
 
 /** What its reader must know of the right-to-work line in the file; null where it is that day's, or none. */
-export function lineWords({
+export function lineNote({
   kind,
   rightToWorkWords,
   sentOn,
@@ -64,7 +64,7 @@ export function lineWords({
 }
 
 /** "UK graduate CV, version 4". */
-export function sentWords({
+export function sentLabel({
   title,
   version,
   isBeforeMore,
@@ -97,7 +97,7 @@ function timeOf({ downloadedAt }: SendableVersion): number {
 }
 
 /** "Version 4, “For banks”, as it stands, as you downloaded it on Tue 3 Nov at 14:02". */
-export function versionWords(version: SendableVersion, timeZone: string): string {
+export function versionLabel(version: SendableVersion, timeZone: string): string {
   const { number, name, savedAt, downloadedAt, isCurrent } = version;
   const parts = [`Version ${number}`];
   if (name) parts.push(`“${name}”`);

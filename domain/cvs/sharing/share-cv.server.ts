@@ -7,7 +7,7 @@ import { hashed } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Cv, Letter } from "../document/cv.ts";
-import { documentOf, documentsWhere, isOwnedAndKept } from "../document/cv-columns.server.ts";
+import { documentOf, documentsWhere, isOwnedAndNotBinned } from "../document/cv-columns.server.ts";
 import { plainText } from "../document/plain-text.ts";
 import { MAX_SHARES, type ShareRefusal } from "../document/refusals.ts";
 
@@ -43,7 +43,7 @@ export function shareCv({
     const [cv] = await tx
       .select({ id: cvs.id })
       .from(cvs)
-      .where(isOwnedAndKept(ownerId, cvId))
+      .where(isOwnedAndNotBinned(ownerId, cvId))
       .for("update");
     if (!cv) return no("not-found");
     const isOneOfIts = and(eq(cvShares.cvId, cvId), isLive(now));
@@ -103,7 +103,7 @@ export async function findShared(
   const [share] = await db
     .select({ id: cvShares.id, cvId: cvShares.cvId })
     .from(cvShares)
-    // Whoever asked to be deleted is shown to nobody from that moment.
+    // Anyone who asked to be deleted is shown to nobody from that moment.
     .innerJoin(users, and(eq(users.id, cvShares.ownerId), isNull(users.eraseAfter)))
     .where(and(eq(cvShares.tokenHash, hashOf(token)), isLive(now)));
   if (!share) return null;

@@ -1,9 +1,9 @@
 export type CvReply = {
   id: number;
-  /** "" once the account of whoever wrote it is gone. */
+  /** "" once the account of the person who wrote it is gone. */
   author: string;
   isByOwner: boolean;
-  /** Written by whoever asks for the list. */
+  /** Written by the person who asks for the list. */
   isMine: boolean;
   body: string;
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newEntry } from "../document/new-entry.ts";
 import type { AnyEntry } from "./entries.ts";
-import { entryWords } from "./entry-labels.ts";
+import { entryLabel } from "./entry-labels.ts";
 
 const job = (said: object) => ({ ...newEntry("work"), ...said }) as unknown as AnyEntry;
 
@@ -23,7 +23,7 @@ test.each([
     "Dec 2023 to Jan 2024",
   ],
 ])("%o reads %s, %s", (said, title, note) => {
-  expect(entryWords("work", job(said))).toMatchObject({ title, note });
+  expect(entryLabel("work", job(said))).toMatchObject({ title, note });
 });
 
 test("a job is complete with its title, employer, dates and what was done", () => {
@@ -34,10 +34,10 @@ test("a job is complete with its title, employer, dates and what was done", () =
     endDate: "2025",
     highlights: ["Cut it."],
   };
-  expect(entryWords("work", job(said)).isComplete).toBe(true);
+  expect(entryLabel("work", job(said)).isComplete).toBe(true);
   for (const left of Object.keys(said)) {
     const rest = { ...said, [left]: left === "highlights" ? [] : "" };
-    expect(entryWords("work", job(rest)).isComplete, left).toBe(false);
+    expect(entryLabel("work", job(rest)).isComplete, left).toBe(false);
   }
 });
 
@@ -48,5 +48,5 @@ test("a degree and its subject read as one", () => {
     area: "Data",
     institution: "Aldermoor",
   };
-  expect(entryWords("education", entry as unknown as AnyEntry).title).toBe("MSc Data, Aldermoor");
+  expect(entryLabel("education", entry as unknown as AnyEntry).title).toBe("MSc Data, Aldermoor");
 });

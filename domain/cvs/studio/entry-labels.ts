@@ -2,7 +2,7 @@ import type { CvSection } from "#rules/cv/cv-document.ts";
 import { isDayOrLess } from "../document/plain-text.ts";
 import type { AnyEntry, EntryList } from "./entries.ts";
 
-type EntryWords = { title: string; note: string; isComplete: boolean };
+type EntryLabel = { title: string; note: string; isComplete: boolean };
 
 const titleFields: Partial<Record<EntryList, readonly string[]>> = {
   work: ["position", "name"],
@@ -32,7 +32,7 @@ const needed: Partial<Record<EntryList, readonly string[]>> = {
 };
 
 /** An entry in one line: what it is, where and when, and whether it says enough. */
-export function entryWords(list: EntryList, entry: AnyEntry): EntryWords {
+export function entryLabel(list: EntryList, entry: AnyEntry): EntryLabel {
   const fields = titleFields[list] ?? ["title"];
   const title = fields.map((name) => wordsOf(entry[name])).filter(Boolean);
   const asked = needed[list as CvSection] ?? fields.slice(0, 1);
@@ -57,10 +57,10 @@ function wordsOf(value: unknown): string {
 }
 
 function datesOf(entry: AnyEntry): string {
-  const from = monthWords(
+  const from = monthLabel(
     wordsOf(entry.startDate) || wordsOf(entry.date) || wordsOf(entry.releaseDate),
   );
-  const to = entry.isCurrent === true ? "now" : monthWords(wordsOf(entry.endDate));
+  const to = entry.isCurrent === true ? "now" : monthLabel(wordsOf(entry.endDate));
   if (!from || !to || from === to) return from || to;
   const sameYear = from.slice(-4) === to.slice(-4) && from.length > 4 && to.length > 4;
   return `${sameYear ? from.slice(0, -5) : from} to ${to}`;
@@ -69,7 +69,7 @@ function datesOf(entry: AnyEntry): string {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "2026-08" as "Aug 2026". */
-export function monthWords(day: string): string {
+export function monthLabel(day: string): string {
   // Half typed: no month yet.
   if (!isDayOrLess(day)) return "";
   const [year = "", month] = day.split("-");

@@ -10,7 +10,7 @@ import { partTitle } from "./studio-parts.ts";
 
 type Sent = { kind: CvKind; state: unknown; faults: readonly StateFault[] };
 
-/** Sentences by the field they belong to; what belongs to none is said of the form. */
+/** Sentences by the field they belong to; what belongs to none is said about the form. */
 export function faultErrors({ kind, state, faults }: Sent): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, sentence } of faults) {

@@ -18,7 +18,7 @@ const findings: readonly Finding[] = [
   { code: "entry-no-result", level: "advice", at: at(), evidence: helped },
 ];
 
-test("all that is said of one line is one row, with the line quoted once", () => {
+test("all that is said about one line is one row, with the line quoted once", () => {
   const rows = findingRows(findings);
   expect(rows.map(({ level, findings: said }) => [level, said.length])).toEqual([
     ["mistake", 1],

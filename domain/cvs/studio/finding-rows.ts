@@ -13,7 +13,7 @@ export type FindingRow = {
 
 const levels: readonly FindingLevel[] = ["mistake", "advice", "good"];
 
-/** One row for each line with all that is said of it, mistakes first; findings of no line stay apart. */
+/** One row for each line with all that is said about it, mistakes first; findings of no line stay apart. */
 export function findingRows(findings: readonly Finding[]): readonly FindingRow[] {
   const rows = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {

@@ -1,23 +1,23 @@
 import type { CvLook } from "#rules/cv/cv-document.ts";
 
 /** What the choices of a look are called. */
-export const fontWords: Record<CvLook["font"], string> = {
+export const fontLabels: Record<CvLook["font"], string> = {
   template: "The template’s own",
   "bricolage-atkinson": "Bricolage and Atkinson",
   atkinson: "Atkinson alone",
   "noto-sans": "Noto Sans",
   "noto-serif": "Noto Serif",
 };
-export const spacingWords: Record<CvLook["spacing"], string> = {
+export const spacingLabels: Record<CvLook["spacing"], string> = {
   tight: "Tight",
   normal: "Normal",
   airy: "Wide",
 };
-export const colourWords: Record<CvLook["colour"], string> = {
+export const colourLabels: Record<CvLook["colour"], string> = {
   navy: "Navy",
   pine: "Pine",
   claret: "Claret",
   sea: "Sea",
   black: "Black",
 };
-export const paperWords: Record<CvLook["paper"], string> = { a4: "A4", letter: "Letter" };
+export const paperLabels: Record<CvLook["paper"], string> = { a4: "A4", letter: "Letter" };

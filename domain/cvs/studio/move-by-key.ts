@@ -18,6 +18,6 @@ export function placeAfterKey(key: string, place: number, count: number): number
 }
 
 /** Read out after each move. */
-export function placeWords(title: string, place: number, count: number): string {
+export function placeMessage(title: string, place: number, count: number): string {
   return `${title}, now ${place + 1} of ${count}.`;
 }

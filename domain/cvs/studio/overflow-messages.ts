@@ -18,7 +18,7 @@ export function overflowAdvice({ lines, pages }: Overflow, spacing: CvLook["spac
 }
 
 /** "Two lines over one page." */
-export function overflowWords({ lines, pages }: Overflow): string {
+export function overflowMessage({ lines, pages }: Overflow): string {
   const counted = `${numbers[lines] ?? lines} ${lines === 1 ? "line" : "lines"}`;
   const over = (numbers[pages] ?? String(pages)).toLowerCase();
   return `${counted} over ${over} ${pages === 1 ? "page" : "pages"}.`;

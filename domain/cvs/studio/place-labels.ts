@@ -1,7 +1,7 @@
 import type { CvDocument, Market } from "#rules/cv/cv-document.ts";
 import { placeAt } from "../document/place-at.ts";
 import { type EntryList, entriesOf, fieldsOf } from "./entries.ts";
-import { entryWords } from "./entry-labels.ts";
+import { entryLabel } from "./entry-labels.ts";
 import { partTitle } from "./studio-parts.ts";
 
 /** "Experience, Research assistant, Aldermoor University" and "What you did"; no field where the whole part is meant. */
@@ -19,7 +19,7 @@ export function placeLabels(
   const asked = fieldsOf(list)?.find(({ name }) => name === at.field)?.label;
   const field =
     (at.entryId ? asked : undefined) ?? otherFields[at.field ?? ""] ?? asked ?? at.field;
-  const title = entry ? entryWords(list, entry).title : "";
+  const title = entry ? entryLabel(list, entry).title : "";
   return { part: [section, title].filter(Boolean).join(", "), field: field ?? "" };
 }
 

@@ -12,7 +12,7 @@ const entry = <S extends Parameters<typeof newEntry>[0], E extends object>(
 
 const blank = emptyCv({ name: "Ananya Rao", email: "ananya.rao@example.ac.uk" });
 
-/** A made-up person, for whoever looks at templates before they have words of their own. */
+/** A made-up person, for anyone who looks at templates before they have words of their own. */
 export const sampleCv: CvState = {
   title: "Sample",
   look: firstLook("gb"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { templateWords } from "../print/templates.ts";
-import { overflowAdvice, overflowWords } from "./overflow-messages.ts";
+import { templateTexts } from "../print/templates.ts";
+import { overflowAdvice, overflowMessage } from "./overflow-messages.ts";
 import { sampleCv } from "./sample-cv.ts";
 import { inOrder } from "./section-order.ts";
 import { partNamed, partsOf, partTitle } from "./studio-parts.ts";
@@ -48,15 +48,15 @@ test("an address that names no part of this CV opens the first", () => {
 });
 
 test("a template's order keeps every section, hidden ones too", () => {
-  const ordered = inOrder(document, templateWords.toolbox.order);
+  const ordered = inOrder(document, templateTexts.toolbox.order);
   const names = ordered.sections.map(({ section }) => section);
   expect(names.indexOf("skills")).toBeLessThan(names.indexOf("work"));
   expect(names.toSorted()).toEqual(document.sections.map(({ section }) => section).toSorted());
 });
 
 test("an overflow is said in words", () => {
-  expect(overflowWords({ lines: 2, pages: 1 })).toBe("Two lines over one page.");
-  expect(overflowWords({ lines: 14, pages: 2 })).toBe("14 lines over two pages.");
+  expect(overflowMessage({ lines: 2, pages: 1 })).toBe("Two lines over one page.");
+  expect(overflowMessage({ lines: 14, pages: 2 })).toBe("14 lines over two pages.");
 });
 
 test("what tightening will not do is said", () => {

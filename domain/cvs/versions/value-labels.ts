@@ -2,20 +2,20 @@ import type { CvLook, RightToWork } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { longDay } from "#rules/days.ts";
 import { isRealDay } from "#rules/typed-day.ts";
-import { templateWords } from "../print/templates.ts";
+import { templateTexts } from "../print/templates.ts";
 import { countryChoices, countryIn, languageChoices } from "../studio/choices.ts";
-import { monthWords } from "../studio/entry-labels.ts";
-import { colourWords, fontWords, paperWords, spacingWords } from "../studio/look-labels.ts";
+import { monthLabel } from "../studio/entry-labels.ts";
+import { colourLabels, fontLabels, paperLabels, spacingLabels } from "../studio/look-labels.ts";
 
 type Sides = { before: unknown; after: unknown };
 type Path = readonly string[];
 
 const lookWords: { [Name in keyof CvLook]: (value: CvLook[Name]) => string } = {
-  template: (value) => templateWords[value].name,
-  colour: (value) => colourWords[value],
-  font: (value) => fontWords[value],
-  spacing: (value) => spacingWords[value],
-  paper: (value) => paperWords[value],
+  template: (value) => templateTexts[value].name,
+  colour: (value) => colourLabels[value],
+  font: (value) => fontLabels[value],
+  spacing: (value) => spacingLabels[value],
+  paper: (value) => paperLabels[value],
   market: (value) => marketProfiles[value].country,
 };
 
@@ -65,7 +65,7 @@ export function shownValue(path: Path, value: unknown): string {
   if (name === "countryCode") return value && labelIn(countryChoices(value), countryIn(value));
   const isDated = months.includes(name) || days.includes(name);
   if (isDated && isRealDay(value)) return longDay(value);
-  return months.includes(name) ? monthWords(value) || value : value;
+  return months.includes(name) ? monthLabel(value) || value : value;
 }
 
 /** An entry of a CV's languages has a field of this name, too: there it is words. */

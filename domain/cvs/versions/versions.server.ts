@@ -10,13 +10,13 @@ import {
   documentOf,
   documentsWhere,
   isOwned,
-  isOwnedAndKept,
+  isOwnedAndNotBinned,
 } from "../document/cv-columns.server.ts";
 import { isCvId } from "../document/cv-id.ts";
 import { type AnyState, lockCv, stateAt, writeCv } from "../document/cv-store.server.ts";
 import { plainText } from "../document/plain-text.ts";
 import type { CvRefusal } from "../document/refusals.ts";
-import { hasRoomToKeep } from "../document/version-room.server.ts";
+import { hasRoomToStore } from "../document/version-room.server.ts";
 
 const PAGE_SIZE = 20;
 
@@ -64,7 +64,7 @@ export async function listVersions(
     })
     .from(cvVersions)
     .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
-    .where(and(where, isOwnedAndKept(ownerId, cvId)))
+    .where(and(where, isOwnedAndNotBinned(ownerId, cvId)))
     .orderBy(desc(cvVersions.number))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
@@ -99,9 +99,9 @@ export async function nameVersion({
     await tx
       .select({ id: cvs.id })
       .from(cvs)
-      .where(isOwnedAndKept(version.ownerId, version.cvId))
+      .where(isOwnedAndNotBinned(version.ownerId, version.cvId))
       .for("update");
-    if (words !== null && !(await hasRoomToKeep(tx, version.ownerId))) return no("no-room");
+    if (words !== null && !(await hasRoomToStore(tx, version.ownerId))) return no("no-room");
     const named = await tx
       .update(cvVersions)
       .set({ name: words })

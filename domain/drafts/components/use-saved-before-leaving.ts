@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { isConnected } from "../connection.ts";
 import type { Saving } from "../editor.ts";
-import { asksBeforeSignOut, wayOut } from "../leaving.ts";
+import { asksBeforeSignOut, decideLeaving } from "../leaving.ts";
 
 type Leaving = {
   saving: Saving["kind"];
@@ -40,7 +40,7 @@ export function useSavedBeforeLeaving(leaving: Leaving) {
     const leave = async (isOverdue: boolean) => {
       const isReached = !mayBeAway(saving) || (await isConnected());
       if (isOver) return;
-      const way = wayOut({ saving, isStored, isOverdue, isConnected: isReached });
+      const way = decideLeaving({ saving, isStored, isOverdue, isConnected: isReached });
       if (way === "go") blocker.proceed();
       if (way === "ask") setAsking(true);
       if (way !== "stay") return;
@@ -82,7 +82,7 @@ function mayBeAway(saving: Saving["kind"]): boolean {
 }
 
 /**
- * Whoever signs out leaves no words behind in a browser that others may use, if they can be saved;
+ * Anyone who signs out leaves no words behind in a browser that others may use, if they can be saved;
  * where they cannot, they are asked.
  */
 function useSavedBeforeSignOut({

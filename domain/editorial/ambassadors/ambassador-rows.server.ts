@@ -3,8 +3,8 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ambassadorPages, ambassadorApplications as applications } from "#db/schema/ambassadors.ts";
 import { removeFiles } from "#platform/files/files.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
+import { retentionStart } from "#rules/retention.ts";
 import { AMBASSADOR_TAG } from "./ambassador-type.ts";
 
 const addressIs = (email: string) => eq(sql`lower(${applications.email})`, email.toLowerCase());
@@ -41,12 +41,12 @@ export async function eraseAmbassadorRows(tx: Transaction, email: string): Promi
     .returning({ draft: ambassadorPages.draftFileId, live: ambassadorPages.liveFileId });
   const fileIds = new Set(gone.flatMap(({ draft, live }) => [draft ?? [], live ?? []].flat()));
   await removeFiles(tx, [...fileIds]);
-  if (gone.length > 0) forgetPages(AMBASSADOR_TAG);
+  if (gone.length > 0) invalidatePages(AMBASSADOR_TAG);
 }
 
 /** Decided long ago: nobody needs the words any more. Those that wait stay. */
-export async function forgetOldAmbassadorRows(now: Date): Promise<void> {
+export async function deleteOldAmbassadorRows(now: Date): Promise<void> {
   await db
     .delete(applications)
-    .where(lt(applications.decidedAt, oldestKept("ambassadorApplications", now)));
+    .where(lt(applications.decidedAt, retentionStart("ambassadorApplications", now)));
 }

@@ -8,8 +8,8 @@ import { test } from "#test/database.ts";
 import { aPerson, aStaffMember, lastMailTo } from "#test/factories.ts";
 import {
   ambassadorRowsOf,
+  deleteOldAmbassadorRows,
   eraseAmbassadorRows,
-  forgetOldAmbassadorRows,
 } from "./ambassador-rows.server.ts";
 import type { ApplicationInput } from "./application.schema.ts";
 import { unsafeListApplications } from "./applications.queries.server.ts";
@@ -125,12 +125,12 @@ test("it is in one's own data, goes with the account, and is forgotten after 180
 
   const id = await firstId();
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
-  await forgetOldAmbassadorRows(after(400));
+  await deleteOldAmbassadorRows(after(400));
   expect(await list()).toHaveLength(1);
   await decideApplication(staff, id, declined, now);
-  await forgetOldAmbassadorRows(after(179));
+  await deleteOldAmbassadorRows(after(179));
   expect(await list()).toHaveLength(1);
-  await forgetOldAmbassadorRows(after(181));
+  await deleteOldAmbassadorRows(after(181));
   expect(await list()).toHaveLength(0);
   await apply();
   await db.transaction((tx) => eraseAmbassadorRows(tx, "OLA@mail.example"));

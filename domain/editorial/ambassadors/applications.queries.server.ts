@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ambassadorApplications as applications } from "#db/schema/ambassadors.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { ApplicationState } from "./application.ts";
 
 const PAGE_SIZE = 25;
@@ -11,7 +11,7 @@ const deciders = alias(users, "deciders");
 
 export type AmbassadorApplication = Awaited<ReturnType<typeof readRows>>[number];
 
-type Asked = PageAsked & { state?: ApplicationState | undefined };
+type Query = PageParams & { state?: ApplicationState | undefined };
 
 const states: Record<ApplicationState, SQL> = {
   waiting: isNull(applications.decidedAt),
@@ -24,7 +24,7 @@ export async function unsafeListApplications({
   state,
   page,
   pageSize = PAGE_SIZE,
-}: Asked): Promise<Paged<AmbassadorApplication>> {
+}: Query): Promise<Paged<AmbassadorApplication>> {
   const where = state && states[state];
   const total = await db.$count(applications, where);
   return { rows: await readRows(where, { page, pageSize }), total, page, pageSize };

@@ -54,5 +54,5 @@ export const authorType: PageType<AuthorFields> = {
   fields: authorFields,
 };
 
-/** A page of the blog is made anew when any of these changes. */
+/** A page of the blog is made again when any of these changes. */
 export const BLOG_TAGS = [postType, categoryType, authorType].map(({ name }) => name).join(",");

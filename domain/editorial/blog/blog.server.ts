@@ -2,7 +2,6 @@ import { factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
-import { tellingWords } from "#domain/pages/meant-words.server.ts";
 import { isLive, type Page } from "#domain/pages/page.ts";
 import type { PageType } from "#domain/pages/page-type.ts";
 import {
@@ -10,6 +9,7 @@ import {
   listLivePages,
   slugsWithWords,
 } from "#domain/pages/pages.queries.server.ts";
+import { tellingWords } from "#domain/pages/repair-words.server.ts";
 import { toolLinks } from "#domain/pages/tool-links.ts";
 import { longDay } from "#rules/days.ts";
 import { authorType, categoryType, type PostFields, postType } from "./blog-types.ts";

@@ -13,7 +13,7 @@ import { test } from "#test/database.ts";
 import { aPerson, aStaffMember, lastMailTo } from "#test/factories.ts";
 import { askForEbook } from "./ask-for-ebook.server.ts";
 import { NEWS_WORDS } from "./ebook-request.ts";
-import { ebookRowsOf, findRequest, forgetByLink, forgetOldEbookRows } from "./ebook-rows.server.ts";
+import { deleteOldEbookRows, ebookRowsOf, findRequest, forgetByLink } from "./ebook-rows.server.ts";
 import { type Ebook, ebookType } from "./ebook-type.ts";
 import { findEbook } from "./ebooks.server.ts";
 import { openEbook } from "./open-ebook.server.ts";
@@ -41,9 +41,9 @@ async function aBook(slug = "a-book"): Promise<Ebook> {
 
 function ask(book: Ebook, given: { news?: boolean; userId?: string } = {}) {
   caller += 1;
-  const asker = { userId: given.userId ?? null, clientAddress: `2001:db8:${caller}::1` };
+  const requester = { userId: given.userId ?? null, clientAddress: `2001:db8:${caller}::1` };
   const input = { email, news: given.news ?? false };
-  return askForEbook(book, input, asker, now);
+  return askForEbook(book, input, requester, now);
 }
 
 async function tokenIn(prop: "link" | "forgetLink"): Promise<string> {
@@ -66,7 +66,7 @@ test("a book comes by mail without consent to news, and the link opens the PDF f
   expect(await openEbook(book, token, over)).toEqual({ ok: false, error: "old-link" });
 });
 
-test("a PDF is made once, and anew when the words change; the old file goes", async () => {
+test("a PDF is made once, and again when the words change; the old file goes", async () => {
   const book = await aBook();
   await ask(book);
   const token = await tokenIn("link");
@@ -130,13 +130,13 @@ test("what was asked is in one's own data, and goes after 30 days unless news wa
   const mine = await exportMyData(person.id, now, [ebookRowsOf]);
   expect(mine?.tables.ebook_requests_of_address).toMatchObject([{ book: "A book" }]);
 
-  await forgetOldEbookRows(later(29));
+  await deleteOldEbookRows(later(29));
   expect(await db.$count(ebookRequests)).toBe(1);
-  await forgetOldEbookRows(later(31));
+  await deleteOldEbookRows(later(31));
   expect(await db.$count(ebookRequests)).toBe(0);
   await ask(book, { news: true });
-  await forgetOldEbookRows(later(729));
+  await deleteOldEbookRows(later(729));
   expect(await db.$count(ebookRequests)).toBe(1);
-  await forgetOldEbookRows(later(731));
+  await deleteOldEbookRows(later(731));
   expect(await db.$count(ebookRequests)).toBe(0);
 });

@@ -17,7 +17,7 @@ export const OPEN_PURPOSE = "ebook-pdf";
 export const FORGET_PURPOSE = "ebook-forget";
 
 /** Who asks: an account where there is one, and always a network address to count by. */
-export type Asker = { userId: string | null; clientAddress: string };
+export type Requester = { userId: string | null; clientAddress: string };
 
 /**
  * Sends a link to the PDF. The book needs nothing but an address; news is a choice of its own, and
@@ -26,17 +26,17 @@ export type Asker = { userId: string | null; clientAddress: string };
 export async function askForEbook(
   book: Ebook,
   input: EbookRequestInput,
-  asker: Asker,
+  requester: Requester,
   now: Date,
 ): Promise<Result<null, EbookRefusal>> {
-  if (!(await mayAskFrom(asker.clientAddress, "ebook", now))) return no("too-many");
+  if (!(await mayAskFrom(requester.clientAddress, "ebook", now))) return no("too-many");
   if (!(await mayMail("ebook", input.email, now))) return no("too-many");
 
   await db.transaction(async (tx) => {
-    const id = await storeRequest(tx, { book, input, asker, now });
+    const id = await storeRequest(tx, { book, input, requester, now });
     await sendLink(tx, { book, email: input.email, id, now });
-    if (asker.userId) {
-      const act = { userId: asker.userId, thingId: book.id, at: now };
+    if (requester.userId) {
+      const act = { userId: requester.userId, thingId: book.id, at: now };
       await recordActivity(tx, editorialActivity["ebook-asked"], act);
     }
     await enqueue(tx, "make-ebooks", {}, { singletonKey: "all" });
@@ -44,22 +44,25 @@ export async function askForEbook(
   return ok(null);
 }
 
-type Asked = { book: Ebook; input: EbookRequestInput; asker: Asker; now: Date };
+type Asked = { book: Ebook; input: EbookRequestInput; requester: Requester; now: Date };
 
 /** One row for a book and an address. Asking again without the tick takes no consent back. */
-async function storeRequest(tx: Transaction, { book, input, asker, now }: Asked): Promise<number> {
+async function storeRequest(
+  tx: Transaction,
+  { book, input, requester, now }: Asked,
+): Promise<number> {
   const consent = input.news
     ? { wantsNews: true, newsWords: NEWS_WORDS, newsAgreedAt: now, openedAt: null }
     : {};
   const [row] = await tx
     .insert(ebookRequests)
     .values({
-      ...{ pageId: book.id, email: input.email, userId: asker.userId, askedAt: now },
+      ...{ pageId: book.id, email: input.email, userId: requester.userId, askedAt: now },
       ...consent,
     })
     .onConflictDoUpdate({
       target: [ebookRequests.pageId, ebookRequests.email],
-      set: { askedAt: now, ...(asker.userId ? { userId: asker.userId } : {}), ...consent },
+      set: { askedAt: now, ...(requester.userId ? { userId: requester.userId } : {}), ...consent },
     })
     .returning({ id: ebookRequests.id });
   return row!.id;

@@ -19,7 +19,7 @@ export type EbookDocument = {
   sources: readonly NumberedSource[];
 };
 
-/** Change it where the template changes, so that books are set anew. */
+/** Change it where the template changes, so that books are set again. */
 const EDITION = 2;
 
 /**

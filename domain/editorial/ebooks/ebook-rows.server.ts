@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { ebookRequests } from "#db/schema/ebooks.ts";
 import { pages } from "#db/schema/pages.ts";
 import { verifySigned } from "#platform/signing.server.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { FORGET_PURPOSE } from "./ask-for-ebook.server.ts";
 
@@ -32,13 +32,13 @@ export async function eraseEbookRows(tx: Transaction, email: string): Promise<vo
 }
 
 /** Without consent to news a request serves no more than its link; with it, it stays two years. */
-export async function forgetOldEbookRows(now: Date): Promise<void> {
+export async function deleteOldEbookRows(now: Date): Promise<void> {
   const forget = (wantsNews: boolean, oldest: Date) =>
     db
       .delete(ebookRequests)
       .where(and(eq(ebookRequests.wantsNews, wantsNews), lt(ebookRequests.askedAt, oldest)));
-  await forget(false, oldestKept("ebookRequests", now));
-  await forget(true, oldestKept("ebookNews", now));
+  await forget(false, retentionStart("ebookRequests", now));
+  await forget(true, retentionStart("ebookNews", now));
 }
 
 /** Whose link it is, as far as the page may say: whether there is anything to delete. */

@@ -1,5 +1,5 @@
 import { log } from "#platform/log.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { ensureEbookPdf, findEbookPageCount } from "./ebook-pdf.server.ts";
 import { EBOOK_TAG, findEbook, listEbooks } from "./ebooks.server.ts";
 
@@ -12,6 +12,6 @@ export async function makeEbooks(when: { now: Date; today: string }): Promise<vo
     const before = await findEbookPageCount(id);
     const made = await ensureEbookPdf(book, when);
     if (!made.ok) log.error({ ebook: slug }, "An ebook could not be set");
-    if (before !== (await findEbookPageCount(id))) forgetPages(EBOOK_TAG);
+    if (before !== (await findEbookPageCount(id))) invalidatePages(EBOOK_TAG);
   }
 }

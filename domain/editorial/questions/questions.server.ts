@@ -1,8 +1,8 @@
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
-import { lookedFor, meantWords } from "#domain/pages/meant-words.server.ts";
 import { listLivePages } from "#domain/pages/pages.queries.server.ts";
+import { meantWords, repairedMessage } from "#domain/pages/repair-words.server.ts";
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { textOfHtml } from "#rules/html-text.ts";
 import { fold } from "#search/words/tokenise.ts";
@@ -36,7 +36,7 @@ export async function loadQuestions(
       own === topic && view && fits(view) ? [view] : [],
     ),
   }));
-  return { topics, told: lookedFor(repairs) };
+  return { topics, told: repairedMessage(repairs) };
 }
 
 /** One question alone, as its editor sees it before others do. */

@@ -1,8 +1,8 @@
 import { isoDay, longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { ReportFigures } from "#rules/search-report/figures.ts";
+import { cannotSay, methodOf } from "./report-messages.ts";
 import { type ReportTable, reportTables } from "./report-tables.ts";
-import { cannotSay, methodOf } from "./report-words.ts";
 
 /** What the template prints: texts only, with lengths of bars as shares of the longest. */
 export function reportDocument({

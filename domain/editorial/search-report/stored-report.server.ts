@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { searchReports } from "#db/schema/search-reports.ts";
 import type { StoredFile } from "#platform/files/files.server.ts";
 import { madeFile } from "#platform/files/made-files.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { typesetFile } from "#platform/typesetting/typeset-file.server.ts";
 import { no, type Result } from "#rules/result.ts";
 import type { ReportFigures } from "#rules/search-report/figures.ts";
@@ -23,7 +23,7 @@ export async function storeReport(figures: ReportFigures, now: Date): Promise<vo
     .insert(searchReports)
     .values({ year: figures.year, ...row })
     .onConflictDoUpdate({ target: searchReports.year, set: row });
-  forgetPages(REPORT_TAG);
+  invalidatePages(REPORT_TAG);
 }
 
 export type StoredReport = { figures: ReportFigures; countedAt: Date };

@@ -9,4 +9,4 @@ export const consentSentences = [
   "Nobody pays me for it, and no help from Waymark or my university depends on it.",
 ] as const;
 
-export const consentWords = consentSentences.join("\n");
+export const consentText = consentSentences.join("\n");

@@ -60,7 +60,7 @@ async function decide(tx: Transaction, story: LockedStory, deciding: Deciding): 
     .update(sharedStories)
     .set({ ...columnsOf(given, now), decidedAt: now, decidedById: staff.id })
     .where(eq(sharedStories.id, story.id));
-  await tell(tx, story, given);
+  await notify(tx, story, given);
   return ok({});
 }
 
@@ -78,7 +78,11 @@ function columnsOf(given: StoryDecision, now: Date): Partial<typeof sharedStorie
   }
 }
 
-async function tell(tx: Transaction, { id, name, slug, email }: LockedStory, given: StoryDecision) {
+async function notify(
+  tx: Transaction,
+  { id, name, slug, email }: LockedStory,
+  given: StoryDecision,
+) {
   const props = {
     name,
     decision: given.intent,

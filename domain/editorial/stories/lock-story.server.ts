@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { sharedStories } from "#db/schema/stories.ts";
 import { no, type Result } from "#rules/result.ts";
 import type { StoryStatus } from "./story.ts";
-import { forgetStoryPages } from "./story-rows.server.ts";
+import { invalidateStoryPages } from "./story-rows.server.ts";
 
 export type LockedStory = typeof sharedStories.$inferSelect;
 type Act<Refusal extends string> = (
@@ -18,7 +18,7 @@ type Work<Refusal extends string> = {
   act: Act<Refusal>;
 };
 
-/** One thing done to one story, locked meanwhile; the pages that show stories are made anew. */
+/** One thing done to one story, locked meanwhile; the pages that show stories are made again. */
 export async function workOnStory<Refusal extends string>({
   id,
   when,
@@ -33,6 +33,6 @@ export async function workOnStory<Refusal extends string>({
     if (!story) return no("gone" as const);
     return when.includes(story.status) ? act(tx, story) : no("not-now" as const);
   });
-  if (result.ok) forgetStoryPages();
+  if (result.ok) invalidateStoryPages();
   return result;
 }

@@ -7,7 +7,7 @@ import { mayAskFrom, mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { storyActivity } from "./activity-kinds.ts";
-import { CONSENT_VERSION, consentWords } from "./consent.ts";
+import { CONSENT_VERSION, consentText } from "./consent.ts";
 import type { StoryRefusal } from "./refusals.ts";
 import type { StoryInput } from "./story.schema.ts";
 import { storyLink } from "./story-link.server.ts";
@@ -87,7 +87,7 @@ export async function addConsent(tx: Transaction, { storyId, revision, now }: Co
     storyId,
     storyRevision: revision,
     version: CONSENT_VERSION,
-    agreedTo: consentWords,
+    agreedTo: consentText,
     agreedAt: now,
   });
 }

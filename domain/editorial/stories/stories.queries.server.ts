@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sharedStories, storyConsents } from "#db/schema/stories.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { photoOf, type SharedStory, type StoryStatus } from "./story.ts";
 
 const PAGE_SIZE = 25;
@@ -47,7 +47,7 @@ export async function listShownStories({ offset, limit, country }: Shown) {
   return { rows, total };
 }
 
-/** One story, for whoever has its link and for our staff. */
+/** One story, for anyone who has its link and for our staff. */
 export async function unsafeFindStory(id: number): Promise<SharedStory | null> {
   const [story] = await read(eq(sharedStories.id, id), { order: [], offset: 0, limit: 1 });
   return story ?? null;
@@ -64,7 +64,7 @@ export async function unsafeListStories({
   status,
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked & { status?: StoryStatus | undefined }): Promise<Paged<SharedStory>> {
+}: PageParams & { status?: StoryStatus | undefined }): Promise<Paged<SharedStory>> {
   const where = status && eq(sharedStories.status, status);
   const bySending = status === "waiting" ? sharedStories.sentAt : desc(sharedStories.sentAt);
   const rows = await read(where, {

@@ -12,14 +12,14 @@ import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts"
 import { addPage } from "#domain/pages/add-page.server.ts";
 import { publishPage } from "#domain/pages/publish-page.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
-import { onForgottenPages } from "#platform/page-cache.server.ts";
-import { keptDays } from "#rules/retention.ts";
+import { onInvalidatedPages } from "#platform/page-cache.server.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
 import { listStories } from "../people/people.server.ts";
 import { storyType } from "../people/people-types.ts";
 import { storyCountry } from "../people/story-countries.ts";
-import { CONSENT_VERSION, consentWords } from "./consent.ts";
+import { CONSENT_VERSION, consentText } from "./consent.ts";
 import { decideStory } from "./decide-story.server.ts";
 import { answerEdit, changeStory, confirmStory, withdrawStory } from "./own-story.server.ts";
 import { type StorySender, shareStory } from "./share-story.server.ts";
@@ -27,7 +27,7 @@ import { unsafeFindStory } from "./stories.queries.server.ts";
 import { guestStorySchema, type StoryInput } from "./story.schema.ts";
 import { storyIdIn } from "./story-link.server.ts";
 import { findStoryPhoto } from "./story-photo.server.ts";
-import { eraseStoryRows, forgetOldStories, storyRowsOf } from "./story-rows.server.ts";
+import { deleteOldStories, eraseStoryRows, storyRowsOf } from "./story-rows.server.ts";
 
 const now = new Date("2026-11-16T10:00:00Z");
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
@@ -77,7 +77,7 @@ const approve = { intent: "approve", revision: 1 } as const;
 /** What the page cache was told to forget during a test. */
 function forgotten(): string[] {
   const heard: string[] = [];
-  onTestFinished(onForgottenPages((tag) => heard.push(tag)));
+  onTestFinished(onInvalidatedPages((tag) => heard.push(tag)));
   return heard;
 }
 
@@ -104,7 +104,7 @@ test("what was agreed to is stored as it stood, for each state of the words", as
   await changeStory(id, { input: { ...input, title: "Another title" }, photo: NO_PHOTO }, now);
 
   const consents = await db.select().from(storyConsents).orderBy(storyConsents.id);
-  const agreed = { storyId: id, version: CONSENT_VERSION, agreedTo: consentWords, agreedAt: now };
+  const agreed = { storyId: id, version: CONSENT_VERSION, agreedTo: consentText, agreedAt: now };
   expect(consents).toMatchObject([
     { ...agreed, storyRevision: 1, withdrawnAt: null },
     { ...agreed, storyRevision: 2, withdrawnAt: null },
@@ -127,7 +127,7 @@ test("six stories an hour come from one address", async () => {
   expect(await share()).toEqual({ ok: false, error: "slow-down" });
 });
 
-test("a photo is drawn anew, without what the camera wrote; what is none is refused", async () => {
+test("a photo is drawn again, without what the camera wrote; what is none is refused", async () => {
   const { fileId } = await aStory({}, await aPortrait());
   const file = await findStoryPhoto(fileId!);
   const bytes = await readWhole(file!);
@@ -225,7 +225,7 @@ test("my data holds the story and its consents; with the account it goes, and th
   const mine = await exportMyData(student.id, now, [storyRowsOf]);
   expect(mine?.tables).toMatchObject({
     shared_stories: [{ title: input.title, file: expect.stringMatching(/^data:image\/jpeg/) }],
-    story_consents: [{ agreedTo: consentWords }],
+    story_consents: [{ agreedTo: consentText }],
   });
   expect(JSON.stringify(mine)).not.toContain(staff.id);
 
@@ -246,11 +246,11 @@ test("a story never confirmed, and one sent back and left, go after their days",
   const given = { intent: "send-back", note: "No.", revision: 1 } as const;
   await decideStory(staff, { id, given }, now);
 
-  await forgetOldStories(daysLater(keptDays.unconfirmedStories - 1));
+  await deleteOldStories(daysLater(retentionDays.unconfirmedStories - 1));
   expect(await db.$count(sharedStories)).toBe(2);
-  await forgetOldStories(daysLater(keptDays.unconfirmedStories + 1));
+  await deleteOldStories(daysLater(retentionDays.unconfirmedStories + 1));
   expect(await db.$count(sharedStories)).toBe(1);
-  await forgetOldStories(daysLater(keptDays.returnedStories + 1));
+  await deleteOldStories(daysLater(retentionDays.returnedStories + 1));
   expect(await db.$count(sharedStories)).toBe(0);
 });
 

@@ -17,7 +17,7 @@ const LIMITS = {
 export type StoredPhoto = { file: StoredFile; width: number; height: number };
 type PhotoRefusal = "too-large" | "not-a-picture" | "too-many-pixels";
 
-/** Draws a photo anew and stores it, before the transaction that shows it. None was sent where there are no bytes. */
+/** Draws a photo again and stores it, before the transaction that shows it. None was sent where there are no bytes. */
 export async function storePhoto(bytes: Buffer): Promise<Result<StoredPhoto | null, PhotoRefusal>> {
   if (bytes.length === 0) return ok(null);
   const picture = await readPicture(bytes, LIMITS);
@@ -28,7 +28,7 @@ export async function storePhoto(bytes: Buffer): Promise<Result<StoredPhoto | nu
   return ok({ file: await storeFile(drawn, type), width, height });
 }
 
-/** For whoever knows its name. It goes with its story. */
+/** For anyone who knows its name. It goes with its story. */
 export async function findStoryPhoto(fileId: string): Promise<StoredFile | undefined> {
   const [file] = await db
     .select(fileColumns)

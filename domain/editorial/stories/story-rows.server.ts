@@ -2,15 +2,15 @@ import { and, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { sharedStories, storyConsents } from "#db/schema/stories.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
+import { retentionStart } from "#rules/retention.ts";
 import { storyType } from "../people/people-types.ts";
 
 const addressIs = (email: string) => eq(sql`lower(${sharedStories.email})`, email.toLowerCase());
 
 /** After any change to what readers see: shared stories stand on the page of our own. */
-export function forgetStoryPages(): void {
-  forgetPages(pageTag(storyType));
+export function invalidateStoryPages(): void {
+  invalidatePages(pageTag(storyType));
 }
 
 /** The stories of an address and what was agreed to, for its owner. */
@@ -40,7 +40,7 @@ export async function eraseStoryRows(tx: Transaction, email: string): Promise<vo
 }
 
 /** Every night: what was never confirmed, and what was sent back and left. */
-export async function forgetOldStories(now: Date): Promise<void> {
+export async function deleteOldStories(now: Date): Promise<void> {
   const isStatus = (status: "unconfirmed" | "sent-back") => eq(sharedStories.status, status);
   await db
     .delete(sharedStories)
@@ -48,9 +48,12 @@ export async function forgetOldStories(now: Date): Promise<void> {
       or(
         and(
           isStatus("unconfirmed"),
-          lt(sharedStories.sentAt, oldestKept("unconfirmedStories", now)),
+          lt(sharedStories.sentAt, retentionStart("unconfirmedStories", now)),
         ),
-        and(isStatus("sent-back"), lt(sharedStories.decidedAt, oldestKept("returnedStories", now))),
+        and(
+          isStatus("sent-back"),
+          lt(sharedStories.decidedAt, retentionStart("returnedStories", now)),
+        ),
       ),
     );
 }

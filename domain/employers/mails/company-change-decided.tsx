@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type ChangeDecidedProps = {
   name: string;
@@ -16,7 +16,7 @@ export function subject({ company, isApproved }: ChangeDecidedProps): string {
 
 export function Mail({ name, company, isApproved, note, link }: ChangeDecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={isApproved ? "Your change is live." : "Your change needs another look."}
       action={{ label: "See your company page", link }}
@@ -28,6 +28,6 @@ export function Mail({ name, company, isApproved, note, link }: ChangeDecidedPro
           : `We have reviewed your change to ${company}. Readers do not see it yet: please change it and send it again. Your text is saved.`}
       </MailText>
       {note ? <MailText>{note}</MailText> : null}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type ClaimDecidedProps = { name: string; company: string; isApproved: boolean; link: string };
 
@@ -10,7 +10,7 @@ export function subject({ company, isApproved }: ClaimDecidedProps): string {
 
 export function Mail({ name, company, isApproved, link }: ClaimDecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={isApproved ? "Your jobs page is ready." : "We could not confirm it this time."}
       action={{ label: isApproved ? "Go to your jobs" : "See your company page", link }}
@@ -21,6 +21,6 @@ export function Mail({ name, company, isApproved, link }: ClaimDecidedProps) {
           ? `We have confirmed that you represent ${company}. You can post jobs and change its page.`
           : `We could not confirm that you represent ${company}. If you do, answer from an address at the company’s own domain, or ask a colleague who is already there.`}
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -22,7 +22,7 @@ export function PlacePanel({ place, action, isOver, state }: PlacePanelProps) {
   return (
     <Card tone="framed" title={titleOf(place)}>
       {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
-      <Standing place={place} />
+      <PlaceStatus place={place} />
       <Join place={place} action={action} state={state} />
       {place.feedback ? (
         <FeedbackForm
@@ -49,7 +49,7 @@ function titleOf({ state }: PlaceView): string {
   return titles[state];
 }
 
-function Standing({ place }: { place: PlaceView }) {
+function PlaceStatus({ place }: { place: PlaceView }) {
   const { state, before, until, joinFrom, hasAttended } = place;
   if (state === "pending") return <p>You do not have a place until you confirm.</p>;
   if (state === "offered")

@@ -15,13 +15,13 @@ import {
 } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { eventFeedback, eventRegistrations, events } from "#db/schema/events.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { EventState } from "../event.ts";
 import type { PlaceState } from "../places/place.ts";
 
 const PAGE_SIZE = 50;
 
-type EventsAsked = PageAsked & {
+type EventsQuery = PageParams & {
   q: string;
   state?: EventState | undefined;
   when?: "upcoming" | "past" | undefined;
@@ -34,7 +34,7 @@ const counted = (states: string) =>
 
 /** Every event, drafts too: the next first, then those that are over. For our staff only. */
 export async function unsafeListEvents(
-  { q, state, when, page, pageSize = PAGE_SIZE }: EventsAsked,
+  { q, state, when, page, pageSize = PAGE_SIZE }: EventsQuery,
   now: Date,
 ) {
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
@@ -59,7 +59,7 @@ export async function unsafeListEvents(
   return { rows, total: await db.$count(events, where), page, pageSize };
 }
 
-type PeopleAsked = PageAsked & { q: string; state?: PlaceState | undefined };
+type PeopleAsked = PageParams & { q: string; state?: PlaceState | undefined };
 
 const person = {
   id: eventRegistrations.id,

@@ -71,7 +71,7 @@ type Posted = Readonly<Record<string, string>>;
 type Mistake = { path: string[]; message: string };
 export type SessionInput = { id: number | null; startsAt: Date; endsAt: Date; title: string };
 
-/** What staff say of an event, as the form posts it: words, then times on the event's own clock. */
+/** What staff say about an event, as the form posts it: words, then times on the event's own clock. */
 export const eventSchema = z.record(z.string(), z.string()).transform((posted, context) => {
   const read = fields.safeParse(posted);
   const mistakes: Mistake[] = [];

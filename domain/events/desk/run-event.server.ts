@@ -107,7 +107,7 @@ async function pointAt(tx: Transaction, eventId: number, { document, url, stored
   await tx.update(events).set(set).where(eq(events.id, eventId));
 }
 
-/** By the first bytes: what a browser says of a file is a guess from its name. */
+/** By the first bytes: what a browser says about a file is a guess from its name. */
 function looksLike(document: Material["document"], bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12));
   if (document === "slides") return start.subarray(0, 5).toString("latin1") === "%PDF-";

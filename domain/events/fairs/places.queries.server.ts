@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { eventRegistrations, events } from "#db/schema/events.ts";
 import { toCsv } from "#rules/csv/write-csv.ts";
 import type { Paged } from "#rules/paged.ts";
-import { slugOf } from "./keep-fairs.server.ts";
+import { slugOf } from "./sync-fairs.server.ts";
 
 const PAGE_SIZE = 50;
 /** More than any fair has room for; a file is written whole, so it has an end. */

@@ -9,7 +9,7 @@ import { sign } from "#platform/signing.server.ts";
 import { contentOf } from "#test/content.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
-import { eraseEventRows, eventRowsOf, forgetOldEventRows } from "../event-rows.server.ts";
+import { deleteOldEventRows, eraseEventRows, eventRowsOf } from "../event-rows.server.ts";
 import type { PlaceInput } from "./fair-place.schema.ts";
 import { fairType } from "./fair-type.ts";
 import { fairView } from "./fair-view.server.ts";
@@ -38,8 +38,8 @@ const bank = {
 let caller = 0;
 const take = (input: Partial<PlaceInput> = {}, at = now) => {
   caller += 1;
-  const asker = { userId: null, clientAddress: `2001:db8:${caller.toString(16)}::1` };
-  return takePlace({ fair, edition }, { ...asha, ...input }, asker, at);
+  const requester = { userId: null, clientAddress: `2001:db8:${caller.toString(16)}::1` };
+  return takePlace({ fair, edition }, { ...asha, ...input }, requester, at);
 };
 const mailsTo = (email: string) => db.select().from(mails).where(eq(mails.recipient, email));
 
@@ -55,7 +55,7 @@ test("a place is kept and confirmed by mail, with the time on each clock once", 
   ]);
 });
 
-test("whoever asks again gets the same answer and mail, and changes nobody's place", async () => {
+test("anyone who asks again gets the same answer and mail, and changes nobody's place", async () => {
   const first = await take();
   const second = await take({ name: "Somebody Else", email: asha.email });
 
@@ -119,9 +119,9 @@ test("what we hold on an address is given to its owner, erased with them, and fo
   expect(await db.$count(eventRegistrations)).toBe(1);
 
   const days = (count: number) => new Date(edition.endsAt.getTime() + count * 86_400_000);
-  await forgetOldEventRows(days(89));
+  await deleteOldEventRows(days(89));
   expect(await db.$count(eventRegistrations)).toBe(1);
-  await forgetOldEventRows(days(92));
+  await deleteOldEventRows(days(92));
   expect(await db.$count(eventRegistrations)).toBe(0);
 });
 

@@ -13,33 +13,33 @@ import { saveRow } from "../places/take-place.server.ts";
 import type { Edition, Fair } from "./fair.ts";
 import type { PlaceInput } from "./fair-place.schema.ts";
 import type { FairRefusal } from "./fair-place.ts";
-import { keepFairDay } from "./keep-fairs.server.ts";
+import { syncFairDay } from "./sync-fairs.server.ts";
 
 export const GIVE_UP_PURPOSE = "fair-give-up";
 const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
 
 /** Who asks: an account where there is one, and always a network address to count by. */
-export type Asker = { userId: string | null; clientAddress: string };
+export type Requester = { userId: string | null; clientAddress: string };
 
 type Place = { id: number; name: string; email: string; timeZone: string };
 
 /**
- * A place at the next fair, confirmed by mail with the date for a calendar. Whoever
+ * A place at the next fair, confirmed by mail with the date for a calendar. Anyone who
  * has one already gets the same answer and the same mail: nothing tells them apart.
  */
 export async function takePlace(
   at: { fair: Fair; edition: Edition },
   input: PlaceInput,
-  asker: Asker,
+  requester: Requester,
   now: Date,
 ): Promise<Result<null, FairRefusal>> {
   if (at.edition.endsAt <= now) return no("over");
-  const key = `fair:${hashed("fair", limitKeyOf(asker.clientAddress))}`;
+  const key = `fair:${hashed("fair", limitKeyOf(requester.clientAddress))}`;
   if ((await countFailure(key, PER_ADDRESS, now)).over) return no("too-many");
   if (!(await mayMail("fair-place", input.email, now))) return no("too-many");
 
   await db.transaction(async (tx) => {
-    const place = await keepPlace(tx, at, input, { userId: asker.userId, now });
+    const place = await keepPlace(tx, at, input, { userId: requester.userId, now });
     await confirm(tx, at, place, now);
   });
   return ok(null);
@@ -52,8 +52,8 @@ async function keepPlace(
   { university, interest, ...input }: PlaceInput,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<Place> {
-  const eventId = await keepFairDay(tx, at);
-  // Waits for whoever takes a place there in this moment.
+  const eventId = await syncFairDay(tx, at);
+  // Waits for anyone who takes a place there in this moment.
   const event = await lockEvent(tx, eventId);
   if (!event) throw new Error("A day of a fair was added and gone in one moment; ask again");
   const person = { ...input, userId, answers: { university, interest } };

@@ -1,5 +1,10 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, eventFiles, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import {
+  EventMailLayout,
+  type EventMailProps,
+  eventFiles,
+  WhenAndWhere,
+} from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `Cancelled: ${title}`;
@@ -9,7 +14,7 @@ export const attachments = eventFiles;
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview="This event will not take place."
       action={{ label: "See the event", link: mail.page }}
@@ -22,6 +27,6 @@ export function Mail(mail: EventMailProps) {
       {mail.dates ? (
         <MailText>The attached file removes the dates from your calendar.</MailText>
       ) : null}
-    </EventLetter>
+    </EventMailLayout>
   );
 }

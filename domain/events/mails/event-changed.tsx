@@ -1,5 +1,10 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, eventFiles, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import {
+  EventMailLayout,
+  type EventMailProps,
+  eventFiles,
+  WhenAndWhere,
+} from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `Changed: ${title}`;
@@ -9,7 +14,7 @@ export const attachments = eventFiles;
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview="The time, the place or the title changed. Here are the new details."
       action={{ label: "See your place", link: mail.place }}
@@ -22,6 +27,6 @@ export function Mail(mail: EventMailProps) {
         {mail.dates ? "The attached file changes the dates in your calendar. " : ""}
         If you can no longer come, <a href={mail.place}>cancel on the page of your place</a>.
       </MailText>
-    </EventLetter>
+    </EventMailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { EventMailLayout, type EventMailProps, WhenAndWhere } from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `Confirm that you want to come: ${title}`;
@@ -7,7 +7,7 @@ export function subject({ title }: EventMailProps): string {
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview="Confirm to get a place, if one is free."
       action={{ label: "Confirm", link: mail.place }}
@@ -18,6 +18,6 @@ export function Mail(mail: EventMailProps) {
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>The link works for two days.</MailText>
-    </EventLetter>
+    </EventMailLayout>
   );
 }

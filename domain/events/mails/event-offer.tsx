@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { EventMailLayout, type EventMailProps, WhenAndWhere } from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `A place is free for you: ${title}`;
@@ -7,7 +7,7 @@ export function subject({ title }: EventMailProps): string {
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview={`Accept it by ${mail.until ?? "the time on the page"}.`}
       action={{ label: "Accept the place", link: mail.place }}
@@ -19,6 +19,6 @@ export function Mail(mail: EventMailProps) {
         It is yours if you accept it by <b>{mail.until}</b>. After that we ask the next person.
       </MailText>
       <WhenAndWhere {...mail} />
-    </EventLetter>
+    </EventMailLayout>
   );
 }

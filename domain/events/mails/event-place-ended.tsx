@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, eventFiles } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { EventMailLayout, type EventMailProps, eventFiles } from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `Your place is cancelled: ${title}`;
@@ -9,7 +9,7 @@ export const attachments = eventFiles;
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview="Your place is cancelled. The file removes the dates from your calendar."
       action={{ label: "See the event", link: mail.page }}
@@ -21,6 +21,6 @@ export function Mail(mail: EventMailProps) {
         The attached file removes the dates from your calendar. You can ask for a place again while
         registration is open.
       </MailText>
-    </EventLetter>
+    </EventMailLayout>
   );
 }

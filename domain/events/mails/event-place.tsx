@@ -1,5 +1,10 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, eventFiles, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import {
+  EventMailLayout,
+  type EventMailProps,
+  eventFiles,
+  WhenAndWhere,
+} from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `Your place: ${title}`;
@@ -9,7 +14,7 @@ export const attachments = eventFiles;
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview="You have a place. The dates for your calendar are attached."
       action={{ label: "See your place", link: mail.place }}
@@ -26,6 +31,6 @@ export function Mail(mail: EventMailProps) {
         Can you not come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have
         it.
       </MailText>
-    </EventLetter>
+    </EventMailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { EventMailLayout, type EventMailProps, WhenAndWhere } from "./event-mail-layout.tsx";
 
 export function subject({ title, soon }: EventMailProps): string {
   return `${title} ${soon ?? ""}`;
@@ -7,7 +7,7 @@ export function subject({ title, soon }: EventMailProps): string {
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview={`${mail.title} ${mail.soon}`}
       action={{ label: "See your place", link: mail.place }}
@@ -20,6 +20,6 @@ export function Mail(mail: EventMailProps) {
         The link to join is on the page of your place from 15 minutes before the start. Can you not
         come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have it.
       </MailText>
-    </EventLetter>
+    </EventMailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { EventMailLayout, type EventMailProps, WhenAndWhere } from "./event-mail-layout.tsx";
 
 export function subject({ title }: EventMailProps): string {
   return `You are on the waiting list: ${title}`;
@@ -7,7 +7,7 @@ export function subject({ title }: EventMailProps): string {
 
 export function Mail(mail: EventMailProps) {
   return (
-    <EventLetter
+    <EventMailLayout
       mail={mail}
       preview="The event is full. We will email you when a place becomes free."
       action={{ label: "See your place on the list", link: mail.place }}
@@ -20,6 +20,6 @@ export function Mail(mail: EventMailProps) {
         When a place becomes free and it is your turn, we will email you. You then have until the
         time in that email to accept it.
       </MailText>
-    </EventLetter>
+    </EventMailLayout>
   );
 }

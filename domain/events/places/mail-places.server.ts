@@ -8,7 +8,7 @@ import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { eventKinds } from "../event.ts";
 import { type EventDates, sessionUid } from "../event-calendar.ts";
 import { eventPaths } from "../event-paths.ts";
-import type { EventMailProps } from "../mails/event-letter.tsx";
+import type { EventMailProps } from "../mails/event-mail-layout.tsx";
 import type { LockedEvent, SessionRow } from "./lock-event.server.ts";
 import type { Registration } from "./place.ts";
 import { placeToken } from "./place-token.server.ts";

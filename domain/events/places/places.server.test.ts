@@ -10,12 +10,12 @@ import { aStudent, aUniversity } from "#test/factories.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import type { Reader } from "../event.ts";
 import { acceptOffer, cancelPlace } from "./answer-offer.server.ts";
+import { notifyEventPeople } from "./notify-people.server.ts";
 import { endAllOffers, endOffers } from "./offer-places.server.ts";
 import { placeToken, registrationIn } from "./place-token.server.ts";
 import { registerGuest } from "./register-guest.server.ts";
 import { sendEventReminders } from "./send-reminders.server.ts";
 import { confirmPlace, takePlace } from "./take-place.server.ts";
-import { tellEventPeople } from "./tell-people.server.ts";
 
 const now = new Date("2027-03-01T09:00:00Z");
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -76,7 +76,7 @@ test("of 200 who ask at once for 20 places, 20 have one and 180 wait in one orde
   expect(offered.map((row) => row.id)).toEqual(rows.slice(20, 25).map((row) => row.id));
 }, 120_000);
 
-test("asking again changes nothing, whoever asks at once", async () => {
+test("asking again changes nothing, anyone who asks at once", async () => {
   const { id } = await anEvent({ capacity: 1 });
   const taken = await Promise.all([take(id, 1), take(id, 1), take(id, 1)]);
 
@@ -108,7 +108,7 @@ test("an offer that nobody takes ends, and the next in the list is asked", async
   expect(await templatesTo(3)).toEqual(["event-offer", "event-place", "event-waiting"]);
 });
 
-test("nobody passes those who wait, and whoever comes back is the last", async () => {
+test("nobody passes those who wait, and anyone who comes back is the last", async () => {
   const { id } = await anEvent({ capacity: 1 });
   const first = await take(id, 1);
   await take(id, 2);
@@ -207,15 +207,15 @@ test("reminders go a day and an hour before, once each, and again when the time 
   ]);
 });
 
-test("everybody who comes or waits is told of a change and of the end, each once", async () => {
+test("everybody who comes or waits is told about a change and of the end, each once", async () => {
   const { id } = await anEvent({ capacity: 1 });
   await take(id, 1);
   await take(id, 2);
   const set = { sequence: 1, updatedAt: later(1) };
   await db.update(events).set(set).where(eq(events.id, id));
   await take(id, 3, later(2));
-  await tellEventPeople(id, later(2));
-  await tellEventPeople(id, later(2));
+  await notifyEventPeople(id, later(2));
+  await notifyEventPeople(id, later(2));
 
   expect(await templatesTo(1)).toEqual(["event-changed", "event-place"]);
   expect(await templatesTo(2)).toEqual(["event-changed", "event-waiting"]);
@@ -223,7 +223,7 @@ test("everybody who comes or waits is told of a change and of the end, each once
 
   const end = { state: "cancelled" as const, sequence: 2, updatedAt: later(3) };
   await db.update(events).set(end).where(eq(events.id, id));
-  await Promise.all([tellEventPeople(id, later(3)), tellEventPeople(id, later(3))]);
+  await Promise.all([notifyEventPeople(id, later(3)), notifyEventPeople(id, later(3))]);
   expect((await templatesTo(2)).filter((name) => name === "event-cancelled")).toHaveLength(1);
   const [last] = (await mailsTo(1)).filter(({ template }) => template === "event-cancelled");
   expect(last?.props.dates).toMatchObject({ isCancelled: true, sequence: 2 });

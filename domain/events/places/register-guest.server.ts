@@ -14,7 +14,7 @@ import { saveRow } from "./take-place.server.ts";
 const PER_CLIENT = { limit: 20, windowSeconds: 3600 };
 
 /**
- * Somebody without an account gives an address, and gets a mail with a link. Whoever is registered
+ * Somebody without an account gives an address, and gets a mail with a link. Anyone who is registered
  * already gets the mail of their place again, and the page says the same: nobody learns who comes.
  */
 export async function registerGuest(

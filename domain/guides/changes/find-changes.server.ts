@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
+import { factValueOn } from "#domain/facts/fact-value-on.ts";
 import { factRows } from "#domain/facts/facts.server.ts";
-import { saidOn } from "#domain/facts/said-on.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { addMonths } from "#rules/days.ts";
 import { sectionPath } from "../find-guide.server.ts";
@@ -32,7 +32,7 @@ export async function findChanges({ slug, since, now }: Asked): Promise<ChangesV
   if (!country || !type) return undefined;
   const from = since ?? addMonths(today, -MONTHS);
   const prefix = country.code.toLowerCase();
-  const rules = factChanges(factRows(), { prefix, since: from, today }, saidOn);
+  const rules = factChanges(factRows(), { prefix, since: from, today }, factValueOn);
   const words = await wordChanges(type.name, slug, { since: from, now });
   return {
     country: { slug, name: country.name, spoken: spokenName(country) },

@@ -10,7 +10,7 @@ export type GuideChange = {
 };
 
 /** What a fact says on a day; null where nobody knows. */
-type SaidOn = (row: FactRow, day: string) => string | null;
+type FactValueOn = (row: FactRow, day: string) => string | null;
 
 type Span = { prefix: string; since: string; today: string };
 
@@ -22,7 +22,7 @@ type Span = { prefix: string; since: string; today: string };
 export function factChanges(
   rows: readonly FactRow[],
   { prefix, since, today }: Span,
-  saidOn: SaidOn,
+  saidOn: FactValueOn,
 ): GuideChange[] {
   const own = rows.filter(({ name, unit }) => name.startsWith(`${prefix}-`) && unit !== "day");
   return own
@@ -30,7 +30,7 @@ export function factChanges(
     .map((row) => changeOf(row, own, saidOn));
 }
 
-function changeOf(row: FactRow, own: readonly FactRow[], saidOn: SaidOn): GuideChange {
+function changeOf(row: FactRow, own: readonly FactRow[], saidOn: FactValueOn): GuideChange {
   const { label, inForceFrom: day, source } = row;
   const said = saidOn(row, day) ?? row.value;
   const before = beforeOf(row, own);

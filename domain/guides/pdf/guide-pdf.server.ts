@@ -12,7 +12,7 @@ import {
   type WrittenSection,
 } from "./guide-document.server.ts";
 
-/** Change it where the template changes, so that guides are set anew. */
+/** Change it where the template changes, so that guides are set again. */
 const EDITION = 2;
 
 type Asked = { slug: string; origin: string; now: Date; today: string };

@@ -8,7 +8,7 @@ import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { guideTypeOf } from "../guide-types.ts";
 import type { Vote } from "./vote.schema.ts";
-import { forgetVoters, voteGuide } from "./vote-guide.server.ts";
+import { deleteVoters, voteGuide } from "./vote-guide.server.ts";
 import { recentVotes, unsafeListVotes } from "./votes.queries.server.ts";
 
 const now = new Date("2026-11-16T09:00:00Z");
@@ -56,9 +56,9 @@ test("nothing that is stored names a reader, and after the day not even their ha
   expect(JSON.stringify(row)).not.toMatch(/203\.0\.113\.7|Firefox/);
   expect(row?.voter).toHaveLength(43);
 
-  await forgetVoters("2026-11-16");
+  await deleteVoters("2026-11-16");
   expect((await db.select().from(guideVotes))[0]?.voter).toBe(row?.voter);
-  await forgetVoters("2026-11-17");
+  await deleteVoters("2026-11-17");
   expect((await db.select().from(guideVotes))[0]?.voter).toBe(null);
 });
 

@@ -9,7 +9,7 @@ import { guideTypeOf } from "../guide-types.ts";
 import type { Vote } from "./vote.schema.ts";
 
 export type Voter = {
-  /** An account, or what a browser says of itself: it is hashed with the page and the day, and not stored. */
+  /** An account, or what a browser says about itself: it is hashed with the page and the day, and not stored. */
   who: string;
   now: Date;
   today: string;
@@ -42,7 +42,7 @@ export async function voteGuide(
 }
 
 /** For every night: after its day nothing says any more that two answers are of one reader. */
-export async function forgetVoters(today: string): Promise<void> {
+export async function deleteVoters(today: string): Promise<void> {
   await db
     .update(guideVotes)
     .set({ voter: sql`null` })

@@ -3,16 +3,16 @@ import { db } from "#db/client.server.ts";
 import { guideVotes } from "#db/schema/guides.ts";
 import { pages } from "#db/schema/pages.ts";
 import { addDays } from "#rules/days.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { sectionPath } from "../find-guide.server.ts";
 import { guideCountries } from "../guide-countries.ts";
 
 const PAGE_SIZE = 25;
 const DAYS = 30;
 /** Fewer answers say nothing, and might be one reader's. */
-const LEAST_SHOWN = 5;
+const MIN_SHOWN = 5;
 
-/** What readers said of a page lately; null while few have. */
+/** What readers said about a page lately; null while few have. */
 export async function recentVotes(
   { country, section }: { country: string; section: string },
   today: string,
@@ -28,7 +28,7 @@ export async function recentVotes(
         gte(guideVotes.day, addDays(today, -DAYS)),
       ),
     );
-  return row && row.answers >= LEAST_SHOWN ? row : null;
+  return row && row.answers >= MIN_SHOWN ? row : null;
 }
 
 const usefulCount = sql<number>`count(*) filter (where ${guideVotes.isUseful})`.mapWith(Number);
@@ -45,7 +45,7 @@ export type VoteRow = {
   useful: number;
 };
 
-type Asked = PageAsked & {
+type Query = PageParams & {
   q: string;
   answer: "yes" | "no" | undefined;
   reason: "given" | undefined;
@@ -58,7 +58,7 @@ export async function unsafeListVotes({
   reason,
   page,
   pageSize = PAGE_SIZE,
-}: Asked): Promise<Paged<VoteRow>> {
+}: Query): Promise<Paged<VoteRow>> {
   const words = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const where = and(
     q

@@ -1,4 +1,4 @@
-import type { ClosingView, JobStanding, JobView } from "./job-view.ts";
+import type { ClosingView, JobStatus, JobView } from "./job-view.ts";
 
 /** What the page of a job shows without script of its own: written and escaped on the server. */
 export type JobHtml = {
@@ -16,7 +16,7 @@ export type JobHtml = {
 export type JobScreenView = {
   title: string;
   employer: string;
-  standing: JobStanding["kind"];
+  status: JobStatus["kind"];
   isStudentJob: boolean;
   closing: Omit<ClosingView, "zones"> | null;
   /** An address to apply to by mail, which can be copied. */

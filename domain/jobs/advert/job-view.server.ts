@@ -2,19 +2,19 @@ import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { CardFit } from "../board/card-view.ts";
-import { hoursWords, townOrCountry } from "../card-words.ts";
+import { hoursLabel, townOrCountry } from "../card-labels.ts";
 import { companyAddress } from "../company/company-address.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
-import { payWords } from "../pay-words.ts";
+import { payLabel } from "../pay-label.ts";
 import { jobTypes, sectors } from "../vocabulary.ts";
-import { closingWords, postedWords } from "./closing-words.ts";
+import { closingLabel, postedLabel } from "./closing-labels.ts";
 import type { JobPage } from "./job-page.server.ts";
-import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
+import type { ApplyView, ClosingView, JobStatus, JobView } from "./job-view.ts";
 import { placeFact } from "./place-fact.ts";
 import { readerZones } from "./reader-zones.ts";
+import { knownOf } from "./register-labels.ts";
 import { type RegisterEvent, registerPanel } from "./register-panel.ts";
-import { knownOf } from "./register-words.ts";
 import { sponsorshipView } from "./sponsorship-view.ts";
 import { zoneView } from "./zone-view.ts";
 
@@ -37,7 +37,7 @@ export type BesideJob = {
 
 /** Turns a job into what its page shows. */
 export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): JobView {
-  const standing = standingOf(job, reader);
+  const standing = statusOf(job, reader);
   const href = jobAddress(job);
   const url = reader.origin + href;
 
@@ -54,7 +54,7 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
     employerPlace: townOrCountry(job),
     crumbs: crumbsOf(job),
     facts: factsOf(job, reader),
-    standing,
+    status: standing,
     apply: standing.kind === "live" ? applyOf(job) : null,
     closing: standing.kind === "closed" ? null : closingOf(job, reader.timeZone),
     descriptionHtml: job.descriptionHtml || wordlessHtml(job),
@@ -69,10 +69,10 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
   };
 }
 
-function standingOf(job: JobPage, { now, isPreview }: JobReader): JobStanding {
+function statusOf(job: JobPage, { now, isPreview }: JobReader): JobStatus {
   if (job.isLive) return { kind: "live" };
   const isOver = job.state === "closed" || (job.state === "approved" && job.postedAt <= now);
-  if (isOver) return { kind: "closed", words: closedWords(job) };
+  if (isOver) return { kind: "closed", words: closedMessage(job) };
   return { kind: "preview", words: isPreview ? (previewWords[job.state] ?? "") : "" };
 }
 
@@ -85,7 +85,7 @@ const previewWords: Partial<Record<JobPage["state"], string>> = {
 };
 
 /** An advert may have been taken off before its closing time. */
-function closedWords({ closedAt, closesAt, closesZone }: JobPage): string {
+function closedMessage({ closedAt, closesAt, closesZone }: JobPage): string {
   const when = closedAt && (!closesAt || closedAt < closesAt) ? closedAt : closesAt;
   return when
     ? `This job closed on ${dayAndTimeIn(closesZone, when)}, ${placeOf(closesZone)} time.`
@@ -94,12 +94,12 @@ function closedWords({ closedAt, closesAt, closesZone }: JobPage): string {
 
 function factsOf(job: JobPage, { now, timeZone }: JobReader): JobView["facts"] {
   return {
-    pay: payWords(job.pay),
-    hours: [jobTypes[job.jobType], hoursWords(job)].filter(Boolean).join(", "),
+    pay: payLabel(job.pay),
+    hours: [jobTypes[job.jobType], hoursLabel(job)].filter(Boolean).join(", "),
     place: placeFact(job),
     starts: job.startsOn ? `Starts ${longDay(job.startsOn)}` : null,
-    closes: job.closesAt && job.closesAt > now ? closingWords(job, now, timeZone) : null,
-    posted: postedWords(job, now),
+    closes: job.closesAt && job.closesAt > now ? closingLabel(job, now, timeZone) : null,
+    posted: postedLabel(job, now),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CardView } from "../board/card-view.ts";
 import type { NightStrip } from "./nights.ts";
-import type { Known } from "./register-words.ts";
+import type { Known } from "./register-labels.ts";
 
 /** The closing time on one clock. */
 export type ZoneView = {
@@ -36,7 +36,7 @@ export type ApplyView =
 export type RegisterStop = { label: string; note: string; state: "done" | "here" | "unknown" };
 
 /** What stands in for the page of a job that readers cannot apply for. */
-export type JobStanding =
+export type JobStatus =
   | { kind: "live" }
   | { kind: "closed"; words: string }
   | { kind: "preview"; words: string };
@@ -59,7 +59,7 @@ export type JobView = {
     closes: string | null;
     posted: string;
   };
-  standing: JobStanding;
+  status: JobStatus;
   apply: ApplyView | null;
   closing: ClosingView | null;
   descriptionHtml: string;

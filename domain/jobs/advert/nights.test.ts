@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceWords, isInNight, nightStrip } from "./nights.ts";
+import { distanceLabel, isInNight, nightStrip } from "./nights.ts";
 
 const closes = new Date("2026-11-27T23:59:00Z");
 const rounded = (zone: string) =>
@@ -44,5 +44,5 @@ test.each([
   ["Europe/London", "the same time"],
   ["Pacific/Kiritimati", "14 hours ahead"],
 ])("%s is %s", (zone, words) => {
-  expect(distanceWords(closes, zone, "Europe/London")).toBe(words);
+  expect(distanceLabel(closes, zone, "Europe/London")).toBe(words);
 });

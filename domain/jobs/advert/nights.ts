@@ -35,7 +35,7 @@ export function placeOnStrip(instant: Date): number {
   return (instant.getTime() - startOf(instant)) / DAY;
 }
 
-/** The strip starts on a whole hour about half a day before the instant, whoever's clock reads it. */
+/** The strip starts on a whole hour about half a day before the instant, anyone who's clock reads it. */
 function startOf(instant: Date): number {
   return Math.floor((instant.getTime() - DAY / 2) / HOUR) * HOUR + HOUR;
 }
@@ -72,7 +72,7 @@ function dayAt(start: number, timeZone: string, offset: number): string {
 }
 
 /** "5½ hours ahead", as people say the distance between two clocks. */
-export function distanceWords(instant: Date, zone: string, fromZone: string): string {
+export function distanceLabel(instant: Date, zone: string, fromZone: string): string {
   const minutes = minutesBetween(instant, zone, fromZone);
   if (minutes === 0) return "the same time";
   const hours = Math.floor(Math.abs(minutes) / 60);

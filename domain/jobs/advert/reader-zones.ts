@@ -1,6 +1,6 @@
 import type { ClosingView } from "./job-view.ts";
 
-/** Where our readers mostly are. Whoever signs in has every zone in their profile. */
+/** Where our readers mostly are. Anyone who signs in has every zone in their profile. */
 export const readerZones: ClosingView["zones"] = [
   ["Asia/Kolkata", "India"],
   ["Asia/Shanghai", "China"],

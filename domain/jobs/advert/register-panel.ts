@@ -3,9 +3,9 @@ import { townKey } from "#rules/sponsor-register/town-key.ts";
 import type { JobEmployer } from "../job-card.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { JobView } from "./job-view.ts";
-import { registerWords } from "./register-words.ts";
+import { registerLabels } from "./register-labels.ts";
 
-/** Something the register said anew about an employer: in a sentence, and on which day. */
+/** Something the register said again about an employer: in a sentence, and on which day. */
 export type RegisterEvent = { words: string; day: string };
 
 type Matched = {
@@ -23,7 +23,7 @@ export function registerPanel(
   events: readonly RegisterEvent[],
 ): JobView["register"] {
   if (!register) return null;
-  const { headline, note } = registerWords[register.state];
+  const { headline, note } = registerLabels[register.state];
   const isKnown = register.state.startsWith("licensed");
   return {
     title: `${name} on the register`,
@@ -39,7 +39,7 @@ export function registerPanel(
           `Register of ${longDay(register.asOf)}.`,
           register.why,
           register.why?.includes("Town is ") ? whoseTown(places) : null,
-          certaintyWords(register.state, sponsorConfidence),
+          certaintyMessage(register.state, sponsorConfidence),
         ]
           .filter(Boolean)
           .join(" "),
@@ -61,7 +61,7 @@ const SURE = 0.95;
 const FAIRLY_SURE = 0.85;
 
 /** Where nobody was found there is nothing to be sure of. */
-function certaintyWords(state: RegisterState, confidence: number | null): string | null {
+function certaintyMessage(state: RegisterState, confidence: number | null): string | null {
   if (state === "not_found" || confidence === null) return null;
   const sure = confidence >= SURE ? "sure" : confidence >= FAIRLY_SURE ? "fairly sure" : "not sure";
   return `We are ${sure} that the entry is this employer’s.`;

@@ -70,7 +70,7 @@ test("“something else” must say what", () => {
   expect(reportSchema.safeParse({ reason: "toString" }).success).toBe(false);
 });
 
-test("the same reader's second report changes the first, and is read anew", async () => {
+test("the same reader's second report changes the first, and is read again", async () => {
   await aJobCalled("clerk");
   const reports = () =>
     db

@@ -11,7 +11,7 @@ import type { Report, ReportRefusal } from "./report-job.ts";
 const PER_ADDRESS = { limit: 5, windowSeconds: 3600 };
 
 /** What one reader's words about one advert may come to: the first and the last of them, half each. */
-const MAX_KEPT = 5000;
+const MAX_REPORTS = 5000;
 
 /** Who reports: an account where there is one, and always a network address to count by. */
 export type Reporter = { userId: string | null; clientAddress: string };
@@ -39,7 +39,7 @@ export async function reportJob(
 
     const reporterKey = hashed("job-reporter", userId ?? clientAddress);
     const row = { jobId: job.id, userId, reporterKey, reason, note: note || null, createdAt: now };
-    await keep(tx, row);
+    await store(tx, row);
     return ok(null);
   });
 }
@@ -50,7 +50,7 @@ type Kept = typeof jobReports.$inferInsert;
  * One open report of a reader about an advert. People behind one address may be several: words are
  * added, never replaced, and so is a reason. Its new number says that staff have not read it as it is now.
  */
-async function keep(tx: Transaction, row: Kept): Promise<void> {
+async function store(tx: Transaction, row: Kept): Promise<void> {
   const { jobId, userId, reporterKey, reason, note, createdAt } = row;
   await tx.execute(sql`
     insert into ${jobReports} (job_id, user_id, reporter_key, reason, note, created_at)
@@ -59,8 +59,8 @@ async function keep(tx: Transaction, row: Kept): Promise<void> {
       id = default,
       reason = excluded.reason,
       note = (
-        select case when length(words) <= ${MAX_KEPT}::int then words
-          else left(words, ${MAX_KEPT / 2}::int) || E'\\n…\\n' || right(words, ${MAX_KEPT / 2}::int) end
+        select case when length(words) <= ${MAX_REPORTS}::int then words
+          else left(words, ${MAX_REPORTS / 2}::int) || E'\\n…\\n' || right(words, ${MAX_REPORTS / 2}::int) end
         from concat_ws(E'\\n',
           job_reports.note,
           case when job_reports.reason <> excluded.reason

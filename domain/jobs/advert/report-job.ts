@@ -22,7 +22,7 @@ export const reportRefusals = {
 
 export type ReportRefusal = keyof typeof reportRefusals;
 
-const LONGEST_NOTE = 1000;
+const MAX_NOTE_LENGTH = 1000;
 
 export const reportSchema = z
   .object({
@@ -32,7 +32,7 @@ export const reportSchema = z
     note: z
       .string()
       .trim()
-      .max(LONGEST_NOTE, `Please use no more than ${LONGEST_NOTE} characters.`)
+      .max(MAX_NOTE_LENGTH, `Please use no more than ${MAX_NOTE_LENGTH} characters.`)
       .optional()
       .default(""),
   })

@@ -6,8 +6,8 @@ import type { JobCard } from "../job-card.ts";
 import { advertReading } from "../verdict/advert-reading.ts";
 import { standingOf } from "../verdict/employer-found.ts";
 import type { Sponsorship } from "../vocabulary.ts";
-import { registerWords } from "./register-words.ts";
-import { findingWords, headlineFor } from "./sponsorship-words.ts";
+import { registerLabels } from "./register-labels.ts";
+import { findingMessage, headlineFor } from "./sponsorship-messages.ts";
 
 type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & { descriptionHtml: string };
 
@@ -45,11 +45,11 @@ export function sponsorshipView(job: Spoken) {
 }
 
 function registerRow({ state, asOf }: NonNullable<JobCard["employer"]["register"]>) {
-  return { source: `UK register, ${longDay(asOf)}`, says: registerWords[state].headline };
+  return { source: `UK register, ${longDay(asOf)}`, says: registerLabels[state].headline };
 }
 
 function clashRow(clashes: readonly Finding[], tick: Sponsorship) {
-  const said = clashes.map(({ code }) => `${findingWords(code, tick)}.`);
+  const said = clashes.map(({ code }) => `${findingMessage(code, tick)}.`);
   return { source: "What does not agree", says: `${said.join(" ")} Ask before you apply.` };
 }
 

@@ -2,7 +2,7 @@ import { presentZoneName } from "#domain/forms/time-zones.ts";
 import { clockFormat } from "#rules/formats/clock-format.ts";
 import { placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import type { ZoneView } from "./job-view.ts";
-import { distanceWords, isInNight, nightStrip } from "./nights.ts";
+import { distanceLabel, isInNight, nightStrip } from "./nights.ts";
 
 /** A closing time as a clock in the zone shows it. The same on the server and in the browser. */
 export function zoneView(instant: Date, zone: string, fromZone: string): ZoneView {
@@ -10,7 +10,7 @@ export function zoneView(instant: Date, zone: string, fromZone: string): ZoneVie
     zone,
     place: placeOf(presentZoneName(zone)),
     when: `${shortDayIn(zone, instant)}, ${timeIn(zone, instant)}`,
-    note: zone === fromZone ? "the employer’s time" : distanceWords(instant, zone, fromZone),
+    note: zone === fromZone ? "the employer’s time" : distanceLabel(instant, zone, fromZone),
     isNight: isInNight(instant, zone),
     strip: nightStrip(instant, zone),
   };

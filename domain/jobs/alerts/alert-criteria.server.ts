@@ -1,5 +1,5 @@
 import { criteriaOf, readBoardSearch } from "../board/board.ts";
-import { withoutIdleWords } from "../board/idle-words.server.ts";
+import { withoutStopWords } from "../board/stop-words.server.ts";
 import type { Board } from "../vocabulary.ts";
 
 /**
@@ -9,6 +9,6 @@ import type { Board } from "../vocabulary.ts";
 export function alertCriteria(params: URLSearchParams): { board: Board; criteria: string } | null {
   const board = params.get("board") === "part-time-jobs" ? "part-time-jobs" : "jobs";
   const search = readBoardSearch(board, params);
-  const criteria = criteriaOf(withoutIdleWords(search));
+  const criteria = criteriaOf(withoutStopWords(search));
   return criteria === "" && search.q !== "" ? null : { board, criteria };
 }

@@ -7,7 +7,7 @@ import { sign, verifySigned } from "#platform/signing.server.ts";
 
 const PURPOSE = "unsubscribe-job-mails";
 
-/** How an address is known here: spelt one way, whoever typed it. */
+/** How an address is known here: spelt one way, no matter who typed it. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -8,7 +8,7 @@ import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { searchWords } from "../board/active-filters.ts";
+import { searchLabel } from "../board/active-filters.ts";
 import { readBoardSearch } from "../board/board.ts";
 import type { Board } from "../vocabulary.ts";
 import { MAX_ALERTS, nextFor } from "./alert.ts";
@@ -137,7 +137,7 @@ async function takeNewerWishes(tx: Transaction, wanted: AddressedAlert): Promise
       ),
     )
     .returning({ id: jobAlerts.id });
-  // Ended between the two statements: asked for once more, it is made anew.
+  // Ended between the two statements: asked for once more, it is made again.
   if (!alert) throw new Error("The alert ended while it was being asked for again");
   return alert.id;
 }
@@ -173,7 +173,7 @@ async function isFull(tx: Transaction, email: string): Promise<boolean> {
 }
 
 export function nameOf({ board, criteria }: { board: Board; criteria: string }): string {
-  const words = searchWords(readBoardSearch(board, new URLSearchParams(criteria)));
+  const words = searchLabel(readBoardSearch(board, new URLSearchParams(criteria)));
   const isAll = words === "All jobs";
   if (board === "part-time-jobs") return isAll ? "All part-time jobs" : `Part-time: ${words}`;
   return words;

@@ -1,4 +1,4 @@
-import { askSearch } from "#platform/search.server.ts";
+import { querySearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import { readBoardSearch } from "../board/board.ts";
 import { boardQuestion } from "../board/board-question.server.ts";
@@ -9,7 +9,7 @@ import { findCards } from "../jobs.queries.server.ts";
 import type { Board } from "../vocabulary.ts";
 
 /** More than this in one mail nobody reads; the board has the rest. */
-const MOST = 60;
+const MAX_JOBS = 60;
 
 type Asked = { board: Board; criteria: string; since: Date };
 
@@ -20,12 +20,12 @@ export type NewJobs = { cards: JobCard[]; beyond: number };
 export async function findNewJobs({ board, criteria, since }: Asked, now: Date): Promise<NewJobs> {
   const search = readBoardSearch(board, new URLSearchParams(criteria));
   const question = boardQuestion({ ...search, sort: "newest" }, now);
-  const { ids, total } = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
+  const { ids, total } = await querySearch<SearchAnswer>(JOBS_COLLECTION, {
     ...question,
     ranges: { ...question.ranges, arrived: { from: second(since) } },
     count: [],
     offset: 0,
-    limit: MOST,
+    limit: MAX_JOBS,
   });
   const cards = (await findCards(ids, now)).filter(({ isLive }) => isLive);
   return { cards, beyond: Math.max(0, total - ids.length) };

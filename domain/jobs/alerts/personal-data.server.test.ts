@@ -6,13 +6,13 @@ import { jobAlertJobs, jobAlerts } from "#db/schema/job-alerts.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
 import { readBoardSearch } from "../board/board.ts";
 import { rememberSearch } from "../board/recent-searches.server.ts";
-import { forgetOldJobRows } from "../forget-old-job-rows.server.ts";
+import { deleteOldJobRows } from "../delete-old-job-rows.server.ts";
 import { saveJob } from "../saved/save-job.server.ts";
 import { makeAlert } from "./make-alert.server.ts";
 import { eraseJobMailRows, jobMailRowsOf } from "./personal-data.server.ts";
@@ -78,16 +78,16 @@ test("alerts nobody confirmed, ended alerts and old lists of what was sent go af
       name: "never confirmed",
       criteria: "a",
       confirmedAt: null,
-      createdAt: daysAgo(keptDays.unconfirmedJobAlerts + 1),
+      createdAt: daysAgo(retentionDays.unconfirmedJobAlerts + 1),
     }),
     aGuestsAlert({ name: "asked just now", criteria: "b", confirmedAt: null, createdAt: now }),
-    aGuestsAlert({ name: "ended", endedAt: daysAgo(keptDays.endedJobAlerts + 1) }),
+    aGuestsAlert({ name: "ended", endedAt: daysAgo(retentionDays.endedJobAlerts + 1) }),
   ]);
   await db.insert(jobAlertJobs).values([
-    { emailKey: "old", jobId: job.id, sentAt: daysAgo(keptDays.sentJobAlerts + 1) },
-    { emailKey: "new", jobId: job.id, sentAt: daysAgo(keptDays.sentJobAlerts - 1) },
+    { emailKey: "old", jobId: job.id, sentAt: daysAgo(retentionDays.sentJobAlerts + 1) },
+    { emailKey: "new", jobId: job.id, sentAt: daysAgo(retentionDays.sentJobAlerts - 1) },
   ]);
-  await forgetOldJobRows(now);
+  await deleteOldJobRows(now);
 
   const left = await db.select({ name: jobAlerts.name }).from(jobAlerts).orderBy(jobAlerts.id);
   expect(left.map(({ name }) => name)).toEqual(["running", "asked just now"]);

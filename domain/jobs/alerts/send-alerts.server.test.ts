@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { jobAlertJobs, jobAlerts } from "#db/schema/job-alerts.ts";
 import type { jobs } from "#db/schema/jobs.ts";
 import { mails } from "#db/schema/platform.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
@@ -159,7 +159,7 @@ test("paused, ended, unconfirmed and stopped alerts stay silent", async () => {
   expect(await digests()).toEqual([]);
 });
 
-test("whoever wants no mail about saved jobs still gets the alerts they asked for", async () => {
+test("anyone who wants no mail about saved jobs still gets the alerts they asked for", async () => {
   const reader = await aStudent({ timeZone: "Europe/London" });
   await makeAlert(reader, analysts, made);
   await setSavedJobMail(reader.email, { isOn: false }, made);
@@ -197,7 +197,7 @@ test("where two searches may share jobs that were not fetched, no sum is claimed
 
 test("the mail goes to the account's address of today, over SMTP, with the way out in its headers", async () => {
   const smtp = await startSmtp();
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const reader = await aStudent({ timeZone: "Europe/London" });
   await makeAlert({ ...reader, email: "former@mail.example" }, analysts, made);
   const employer = await anEmployer({ name: "Tarnside <Water>" });

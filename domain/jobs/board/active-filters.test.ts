@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters, searchWords } from "./active-filters.ts";
+import { activeFilters, searchLabel } from "./active-filters.ts";
 import { readBoardSearch, writeBoardSearch } from "./board.ts";
 
 const read = (address: string) => readBoardSearch("jobs", new URLSearchParams(address));
@@ -29,10 +29,10 @@ test.each([
 });
 
 test("a search is told in a line", () => {
-  expect(searchWords(read("q=data&type=internship&remote=remote"))).toBe(
+  expect(searchLabel(read("q=data&type=internship&remote=remote"))).toBe(
     "data, Internship, From home",
   );
-  expect(searchWords(read(""))).toBe("All jobs");
+  expect(searchLabel(read(""))).toBe("All jobs");
 });
 
 test("the filter by a reader's own visa says that some of it is a maybe", () => {

@@ -1,6 +1,6 @@
 import { type BoardSearch, facetNames } from "./board.ts";
 import { moneyOf, payWord } from "./board-pay.ts";
-import { facetWords } from "./facet-words.ts";
+import { facetLabel } from "./facet-labels.ts";
 import { MINE_LABEL } from "./mine-label.ts";
 
 /** One filter that is on, as people read it, and the search with it off. */
@@ -11,7 +11,7 @@ export function activeFilters(search: BoardSearch): ActiveFilter[] {
   const first = { ...search, page: 1, upto: null };
   const ofFacets = facetNames.flatMap((name) =>
     search[name].map((value) => ({
-      label: facetWords(name, value),
+      label: facetLabel(name, value),
       without: withDistance({ ...first, [name]: search[name].filter((other) => other !== value) }),
     })),
   );
@@ -42,7 +42,7 @@ function withDistance(search: BoardSearch): BoardSearch {
 }
 
 /** The search in a line: "data analyst, Leeds, Internship". */
-export function searchWords(search: BoardSearch): string {
+export function searchLabel(search: BoardSearch): string {
   const filters = activeFilters(search).map(({ label }) => label);
   return [search.q, ...filters].filter(Boolean).join(", ") || "All jobs";
 }

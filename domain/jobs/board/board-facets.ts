@@ -1,6 +1,6 @@
 import type { FacetCount } from "#search/contract.ts";
 import type { FacetName, FacetOption } from "./board.ts";
-import { facetWords } from "./facet-words.ts";
+import { facetLabel } from "./facet-labels.ts";
 
 /** Facets with few values keep the order of their list, so that they stand still from search to search. */
 const still: ReadonlySet<FacetName> = new Set([
@@ -23,7 +23,7 @@ export function facetOptions(
   const options = [...counts, ...unknown.map((value) => ({ value, count: 0 }))]
     .map(({ value, count }) => ({
       value,
-      label: facetWords(name, value),
+      label: facetLabel(name, value),
       count,
       isChosen: chosen.includes(value),
     }))

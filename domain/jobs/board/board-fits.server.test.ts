@@ -4,9 +4,9 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import { test } from "#test/database.ts";
-import { Dice } from "#test/dice.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
+import { SeededRandom } from "#test/seeded-random.ts";
 import { prepareDueVerdicts } from "../verdict/prepare-verdicts.server.ts";
 import { findBoardPage } from "./board.server.ts";
 import { readBoardSearch } from "./board.ts";
@@ -23,7 +23,7 @@ const titles = ["Software developer", "Data analyst", "Solicitor", "Shop assista
 
 /** Jobs of every kind of verdict, some outside the United Kingdom and some part-time. */
 async function someJobs(count: number) {
-  const dice = new Dice(5);
+  const random = new SeededRandom(5);
   const standings = ["licensed", "licensed", "not_found", "possible_match"];
   const ids = await Promise.all(
     standings.map(
@@ -32,12 +32,12 @@ async function someJobs(count: number) {
   );
   for (let n = 0; n < count; n++) {
     await aJob({
-      title: dice.oneOf(titles),
-      employerId: dice.oneOf(ids),
-      country: dice.below(5) === 0 ? "ie" : "gb",
-      jobType: dice.below(6) === 0 ? "part-time" : "full-time",
-      currency: dice.below(6) === 0 ? null : "GBP",
-      yearlyPay: dice.below(6) === 0 ? null : (25 + dice.below(50)) * 100_000,
+      title: random.oneOf(titles),
+      employerId: random.oneOf(ids),
+      country: random.below(5) === 0 ? "ie" : "gb",
+      jobType: random.below(6) === 0 ? "part-time" : "full-time",
+      currency: random.below(6) === 0 ? null : "GBP",
+      yearlyPay: random.below(6) === 0 ? null : (25 + random.below(50)) * 100_000,
       hoursPerWeek: 37.5,
     });
   }

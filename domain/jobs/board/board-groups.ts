@@ -32,9 +32,9 @@ export function groupsOf(page: BoardPage, reader: GroupReader): FilterGroup[] {
       : []),
     group("employer", "Employer", facets.employer.filter(isListed), "employers"),
   ];
-  const isIdle = ({ name }: FilterGroup) =>
+  const hasOnlyStopWords = ({ name }: FilterGroup) =>
     search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
-  return groups.filter((group) => !isIdle(group) && offersChoice(group.options));
+  return groups.filter((group) => !hasOnlyStopWords(group) && offersChoice(group.options));
 }
 
 /** Hundreds of employers are looked for by name, above the board. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBoardSearch } from "./board.ts";
-import { headingWords, whereOf } from "./board-heading.ts";
+import { headingText, whereOf } from "./board-heading.ts";
 
 test.each([
   ["", "12 jobs."],
@@ -14,7 +14,7 @@ test.each([
   ["country=xx", "12 jobs in other countries."],
   ["city=Leeds&city=York", "12 jobs."],
 ])("%s is headed “%s”", (query, heading) => {
-  expect(headingWords(readBoardSearch("jobs", new URLSearchParams(query)), 12)).toBe(heading);
+  expect(headingText(readBoardSearch("jobs", new URLSearchParams(query)), 12)).toBe(heading);
 });
 
 test("a distance from nowhere is none", () => {

@@ -13,7 +13,7 @@ export function whereOf({ city, area, postcode, country }: BoardSearch): string 
 }
 
 /** "in Leeds", "within 10 miles of LS2", "in the UK"; nothing where it is everywhere. */
-export function whereWords(search: BoardSearch): string {
+export function whereLabel(search: BoardSearch): string {
   const where = whereOf(search);
   if (!where) return "";
   if (search.miles) return ` within ${search.miles} miles of ${where}`;
@@ -29,15 +29,15 @@ function withArticle(place: string): string {
     : place;
 }
 
-export function countWords({ board }: BoardSearch, total: number): string {
+export function countLabel({ board }: BoardSearch, total: number): string {
   const kind = board === "part-time-jobs" ? "part-time job" : "job";
   return `${total === 0 ? "No" : formatCount(total)} ${kind}${total === 1 ? "" : "s"}`;
 }
 
-export function headingWords(search: BoardSearch, total: number): string {
+export function headingText(search: BoardSearch, total: number): string {
   const [employer, ...others] = search.employer;
   const at = employer && others.length === 0 ? ` at ${employer}` : "";
-  return `${countWords(search, total)}${at}${whereWords(search)}.`;
+  return `${countLabel(search, total)}${at}${whereLabel(search)}.`;
 }
 
 /** Said only while the register is not itself a filter: its counts leave its own filter out. */

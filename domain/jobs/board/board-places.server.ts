@@ -1,4 +1,4 @@
-import { askSearch } from "#platform/search.server.ts";
+import { querySearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import type { Board, JobCountry } from "../vocabulary.ts";
 import { wholeBoard } from "./board.ts";
@@ -23,7 +23,7 @@ async function citiesIn(
   country: readonly JobCountry[],
   now: Date,
 ): Promise<string[]> {
-  const { facets } = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
+  const { facets } = await querySearch<SearchAnswer>(JOBS_COLLECTION, {
     ...boardQuestion({ ...wholeBoard(board), country: [...country] }, now),
     choices: {},
     count: ["city"],

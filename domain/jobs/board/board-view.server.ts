@@ -18,11 +18,11 @@ import {
 } from "./board.ts";
 import { boardAddress } from "./board-address.ts";
 import { groupsOf, selectsOf } from "./board-groups.ts";
-import { headingWords, highlightOf, whereOf } from "./board-heading.ts";
-import type { BoardNotice, BoardView, CheckedFor, Chip, WayOut } from "./board-view.ts";
+import { headingText, highlightOf, whereOf } from "./board-heading.ts";
+import type { BoardNotice, BoardView, CheckedFor, Chip, WiderSearch } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardFit } from "./card-view.ts";
-import { withoutIdleWords } from "./idle-words.server.ts";
+import { withoutStopWords } from "./stop-words.server.ts";
 
 export type BoardReader = {
   path: string;
@@ -31,7 +31,7 @@ export type BoardReader = {
   /** The country of the site stands first among countries. */
   homeCountry: JobCountry;
   notices: BoardNotice[];
-  waysOut: WayOut[];
+  waysOut: WiderSearch[];
   recent: Chip[];
   saves: SavesView | null;
   checkedFor: CheckedFor | null;
@@ -48,7 +48,7 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
 
   return {
     path,
-    heading: { jobs: headingWords(search, total), highlight: highlightOf(page) },
+    heading: { jobs: headingText(search, total), highlight: highlightOf(page) },
     form: {
       q: search.q,
       where: whereOf(search),
@@ -108,7 +108,7 @@ function mapHrefOf(search: BoardSearch, total: number): string | null {
 
 /** Null where it would be an alert for every job, which nobody asked for. */
 function alertHrefOf(search: BoardSearch): string | null {
-  const criteria = new URLSearchParams(criteriaOf(withoutIdleWords(search)));
+  const criteria = new URLSearchParams(criteriaOf(withoutStopWords(search)));
   if (criteria.size === 0 && search.q !== "") return null;
   return `/job-alerts/new?${new URLSearchParams([["board", search.board], ...criteria])}`;
 }

@@ -41,7 +41,7 @@ export type CheckedFor = {
 export type Chip = { label: string; href: string };
 
 /** What the search would find without one of its filters. */
-export type WayOut = Chip & { count: number };
+export type WiderSearch = Chip & { count: number };
 
 /** The whole results page as it is read, for `components/board-screen.tsx`. */
 export type BoardView = {
@@ -79,11 +79,11 @@ export type BoardView = {
   alertHref: string | null;
   /** The same search for a feed reader. */
   feedHref: string;
-  waysOut: WayOut[];
+  waysOut: WiderSearch[];
   recent: Chip[];
   /** Null for accounts that save no jobs. */
   saves: SavesView | null;
-  /** Whoever saves jobs may hide them too: how many of this page are, in words. Null for others. */
+  /** Anyone who saves jobs may hide them too: how many of this page are, in words. Null for others. */
   hidden?: string | null;
   /** Names the search: when it changes, the form's boxes follow it. */
   id: string;

@@ -1,7 +1,6 @@
 import type { SearchAnswer } from "#search/contract.ts";
 import { readWords } from "../families/read-words.server.ts";
 import { findCards } from "../jobs.queries.server.ts";
-import { type Answered, askBoard, type BoardAsker } from "./ask-board.server.ts";
 import {
   type BoardPage,
   type BoardSearch,
@@ -15,8 +14,9 @@ import { facetOptions, rangeOptions } from "./board-facets.ts";
 import { payLabelsIn, sharedMoney } from "./board-pay.ts";
 import { closingLabels, postedLabels } from "./board-ranges.ts";
 import { second } from "./job-documents.server.ts";
-import { askBroader, askNearest } from "./nearest-words.server.ts";
+import { type Answered, type BoardSearchOptions, searchBoard } from "./search-board.server.ts";
 import { centresOf } from "./search-distance.server.ts";
+import { searchBroader, searchNearest } from "./search-nearest.server.ts";
 
 /**
  * One page of the board: the index says which jobs and how many of each kind, the
@@ -25,14 +25,14 @@ import { centresOf } from "./search-distance.server.ts";
 export async function findBoardPage(
   search: BoardSearch,
   now: Date,
-  asker: BoardAsker = {},
+  requester: BoardSearchOptions = {},
 ): Promise<BoardPage> {
-  const found = await askBoard(search, now, asker);
-  const isNearer = found.total === 0 && search.q !== "" && !asker.isExact;
-  const isScattered = found.isLiteral && !asker.isExact && search.q.includes(" ");
+  const found = await searchBoard(search, now, requester);
+  const isNearer = found.total === 0 && search.q !== "" && !requester.isExact;
+  const isScattered = found.isLiteral && !requester.isExact && search.q.includes(" ");
   // Two words apart in an advert say little: "machine" here and "learning" there.
-  const wider = isScattered ? await askBroader(search, now, asker) : null;
-  const nearest = wider ?? (isNearer ? await askAround(search, now, asker) : null);
+  const wider = isScattered ? await searchBroader(search, now, requester) : null;
+  const nearest = wider ?? (isNearer ? await askAround(search, now, requester) : null);
   const answer = nearest ?? found;
   const cards = await findCards(answer.ids, now);
 
@@ -43,8 +43,8 @@ export async function findBoardPage(
     // The index lags by a moment: a job closed in it is not shown.
     cards: cards.filter(({ isLive }) => isLive),
     ...facetsOf(search, answer),
-    distances: await distancesOf(search, now, { asker, isNearest: nearest !== null }),
-    isNear: await isNear(search, now, answer, asker),
+    distances: await distancesOf(search, now, { requester, isNearest: nearest !== null }),
+    isNear: await isNear(search, now, answer, requester),
     isWider: wider !== null,
     morePlaces: answer.unlisted.city ?? 0,
     dropped: answer.dropped,
@@ -55,17 +55,17 @@ export async function findBoardPage(
   };
 }
 
-type Reading = { asker: BoardAsker; isNearest: boolean };
+type Reading = { requester: BoardSearchOptions; isNearest: boolean };
 
 /** How many jobs each distance would find. Beside other words than were typed it is not counted. */
 async function distancesOf(
   search: BoardSearch,
   now: Date,
-  { asker, isNearest }: Reading,
+  { requester, isNearest }: Reading,
 ): Promise<BoardPage["distances"]> {
   if (centresOf(search).length === 0) return null;
   const count = async (miles: Miles) =>
-    isNearest ? null : await countBoardJobs({ ...search, miles }, now, asker);
+    isNearest ? null : await countBoardJobs({ ...search, miles }, now, requester);
   return Promise.all(milesAway.map(async (miles) => ({ miles, count: await count(miles) })));
 }
 
@@ -74,12 +74,12 @@ async function isNear(
   search: BoardSearch,
   now: Date,
   found: Answered,
-  { isExact }: BoardAsker,
+  { isExact }: BoardSearchOptions,
 ): Promise<boolean> {
   const isRead = readWords(search.q).some(({ family }) => family);
   const isSaid = found.dropped.length > 0 || found.repairs.length > 0 || found.isLiteral;
   if (isExact || !isRead || isSaid || found.total === 0) return false;
-  const exact = await askBoard(search, now, { isExact: true, isCount: true });
+  const exact = await searchBoard(search, now, { isExact: true, isCount: true });
   return exact.total === 0 || exact.repairs.length > 0;
 }
 
@@ -87,9 +87,9 @@ async function isNear(
 export async function countBoardJobs(
   search: BoardSearch,
   now: Date,
-  asker: BoardAsker = {},
+  requester: BoardSearchOptions = {},
 ): Promise<number> {
-  const { total } = await askBoard(search, now, { ...asker, isCount: true });
+  const { total } = await searchBoard(search, now, { ...requester, isCount: true });
   return total;
 }
 
@@ -99,8 +99,10 @@ export async function countNearestJobs(search: BoardSearch, now: Date): Promise<
   return found?.total ?? 0;
 }
 
-async function askAround(search: BoardSearch, now: Date, asker: BoardAsker) {
-  return (await askBroader(search, now, asker)) ?? (await askNearest(search, now, asker));
+async function askAround(search: BoardSearch, now: Date, requester: BoardSearchOptions) {
+  return (
+    (await searchBroader(search, now, requester)) ?? (await searchNearest(search, now, requester))
+  );
 }
 
 function facetsOf(search: BoardSearch, { facets, choices }: SearchAnswer) {

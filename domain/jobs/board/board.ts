@@ -128,13 +128,13 @@ export const PAGE_SIZE = 20;
 export const LAST_PAGE = 500;
 
 const MAX_CHOICES = 20;
-const LONGEST_TEXT = 120;
+const MAX_TEXT_LENGTH = 120;
 
 /** Reads a search from an address. What makes no sense is left out, never an error. */
 export function readBoardSearch(board: Board, params: URLSearchParams): BoardSearch {
   const any = <Code extends string>(name: string, vocabulary: Readonly<Record<Code, string>>) =>
     chosen(params, name).filter((code): code is Code => Object.hasOwn(vocabulary, code));
-  const q = plainLine(params.get("q")).slice(0, LONGEST_TEXT).trim();
+  const q = plainLine(params.get("q")).slice(0, MAX_TEXT_LENGTH).trim();
 
   return {
     board,

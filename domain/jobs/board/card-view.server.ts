@@ -1,12 +1,12 @@
 import { markWords } from "#search/words/marks.ts";
-import { closingWords } from "../advert/closing-words.ts";
+import { closingLabel } from "../advert/closing-labels.ts";
 import { isInNight } from "../advert/nights.ts";
-import { knownOf } from "../advert/register-words.ts";
-import { hoursWords, placeWords } from "../card-words.ts";
+import { knownOf } from "../advert/register-labels.ts";
+import { hoursLabel, placeLabel } from "../card-labels.ts";
 import { companyAddress } from "../company/company-address.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
-import { payWords } from "../pay-words.ts";
+import { payLabel } from "../pay-label.ts";
 import type { CardFit, CardView } from "./card-view.ts";
 
 export type CardReader = {
@@ -26,11 +26,11 @@ export function cardView(card: JobCard, { now, timeZone, marks = [], fits }: Car
     title: markWords(card.title, marks),
     employer: card.employer.name,
     company: companyAddress(card.employer.slug),
-    place: placeWords(card),
+    place: placeLabel(card),
     summary: markWords(card.summary, marks),
-    pay: payWords(card.pay),
-    hours: hoursWords(card),
-    closes: closingWords(card, now, timeZone),
+    pay: payLabel(card.pay),
+    hours: hoursLabel(card),
+    closes: closingLabel(card, now, timeZone),
     closesInNight: Boolean(
       card.isLive && timeZone && card.closesAt && isInNight(card.closesAt, timeZone),
     ),

@@ -1,5 +1,5 @@
 import type { Piece } from "#search/words/marks.ts";
-import type { Known } from "../advert/register-words.ts";
+import type { Known } from "../advert/register-labels.ts";
 
 export type { Piece };
 
@@ -9,7 +9,7 @@ export type CardFit = {
   headline: string;
   gates: { label: string; state: "open" | "shut" | "unknown" }[];
   note: string;
-  /** What the advert says of sponsorship; null where it does not speak of it. */
+  /** What the advert says about sponsorship; null where it does not speak of it. */
   advert: string | null;
 };
 

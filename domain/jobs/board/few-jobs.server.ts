@@ -1,10 +1,10 @@
 import type { Repair } from "#search/contract.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import type { Board } from "../vocabulary.ts";
-import { askBoard } from "./ask-board.server.ts";
 import { readBoardSearch } from "./board.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardView } from "./card-view.ts";
+import { searchBoard } from "./search-board.server.ts";
 
 type Asked = {
   board: Board;
@@ -22,7 +22,7 @@ export async function findFewJobs({ board, criteria, limit, now, timeZone }: Ask
   repairs: Repair[];
 }> {
   const search = readBoardSearch(board, new URLSearchParams(criteria));
-  const { ids, total, repairs, marks } = await askBoard(search, now, { few: limit });
+  const { ids, total, repairs, marks } = await searchBoard(search, now, { few: limit });
   const cards = await findCards(ids, now);
   const live = cards.filter(({ isLive }) => isLive);
   return {

@@ -1,7 +1,7 @@
 import { readWords } from "../families/read-words.server.ts";
 import type { Board } from "../vocabulary.ts";
 import type { BoardSearch, Miles } from "./board.ts";
-import { type PlaceFilters, placeInWords } from "./place-words.server.ts";
+import { type PlaceFilters, placeInWords } from "./place-in-text.server.ts";
 
 type Filters = PlaceFilters &
   Partial<Pick<BoardSearch, "remote" | "type" | "level" | "sponsorship">>;
@@ -111,7 +111,7 @@ function take(found: FilterWords, read: FilterWords["read"][number]): void {
   if (read.board) found.board = read.board;
 }
 
-const LONGEST_NAME = 4;
+const MAX_NAME_WORDS = 4;
 const BEFORE =
   /(?:^|\s)(?:(?:based )?in|near|around|close to|at|within (\d+) miles? of)(?: the)?$/i;
 /** "University of Leeds", "Transport for London": names, not places to look in. */
@@ -120,7 +120,7 @@ const OF_A_NAME = /(?:^|\s)(?:of|for|the)$/i;
 /** At the end, or at the beginning where all that follows names work: "London accountant". */
 function takePlace(found: FilterWords): void {
   const words = found.q.split(/[\s,]+/).filter(Boolean);
-  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     if (takeEnd(found, words, length) || takeStart(found, words, length)) return;
   }
 }

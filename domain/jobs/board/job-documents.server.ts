@@ -5,7 +5,7 @@ import { familyWordsOf } from "../families/family-words.server.ts";
 import { boardOf } from "../job-address.ts";
 import { placesOfJob } from "../places/job-places.server.ts";
 import { studentSafety } from "../student-safe.ts";
-import { advertSays, type KeptWords } from "../verdict/advert-says.ts";
+import { advertSays, type StoredSayings } from "../verdict/advert-says.ts";
 import {
   codesOf,
   countries,
@@ -80,7 +80,7 @@ export type IndexedJob = {
   typical: VerdictCode | null;
   passing: readonly string[] | null;
   stance: string | null;
-  sayings: KeptWords["sayings"] | null;
+  sayings: StoredSayings["sayings"] | null;
 };
 
 /** An advert is found by its first pages; a catalogue pasted below them helps nobody. */

@@ -8,8 +8,8 @@ import { type CodeAbroad, townOfCode } from "../places/codes-abroad.ts";
 import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
 import type { Area } from "../places/places.ts";
 import type { JobCountry } from "../vocabulary.ts";
-import { countryNamed } from "./country-words.ts";
-import { isAreaFirst } from "./place-words.server.ts";
+import { countryNamed } from "./country-names.ts";
+import { isAreaFirst } from "./place-in-text.server.ts";
 
 /** A place as typed, turned into the board's own filters. */
 export type FoundPlace =
@@ -79,7 +79,7 @@ function cityOfCode({ town, country }: CodeAbroad, { everywhere }: Places): Foun
   return city ? { kind: "code", city, country } : null;
 }
 
-/** In a chosen country "Newcastle" is Newcastle upon Tyne, whichever other towns are called so. */
+/** In a chosen country "Newcastle" is Newcastle on Tyne, whichever other towns are called so. */
 function cityCalled(
   wanted: string,
   { everywhere, here = [] }: Places,
@@ -119,7 +119,7 @@ function cityNamed(wanted: string, cities: readonly string[]): string | undefine
   });
 }
 
-/** "Newcastle" is Newcastle upon Tyne. */
+/** "Newcastle" is Newcastle on Tyne. */
 function cityBegun(wanted: string, cities: readonly string[]): string | undefined {
   const start = `${beforeComma(wanted)} `;
   return start.length > 3 ? cities.find((city) => keyOf(city).startsWith(start)) : undefined;

@@ -31,12 +31,12 @@ function pathOf(coast: string, at: (point: Point) => Spot): string {
   return `M${spots.join("L")}Z`;
 }
 
-const SMALLEST = 4;
-const LARGEST = 22;
+const MIN_RADIUS = 4;
+const MAX_RADIUS = 22;
 
 /** Areas tell how many, so a radius grows with the root. */
 export function radiusOf(count: number, most: number): number {
-  return round(SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(count / Math.max(1, most)));
+  return round(MIN_RADIUS + (MAX_RADIUS - MIN_RADIUS) * Math.sqrt(count / Math.max(1, most)));
 }
 
 const LETTER_WIDTH = 7;

@@ -1,12 +1,12 @@
 import type { FacetCount } from "#search/contract.ts";
 import { townsNamed } from "../places/places.server.ts";
 import { countries } from "../vocabulary.ts";
-import { ask, questionOf } from "./ask-board.server.ts";
 import { type BoardSearch, usualSort } from "./board.ts";
 import { boardAddress } from "./board-address.ts";
-import { headingWords } from "./board-heading.ts";
+import { headingText } from "./board-heading.ts";
 import { labelsFor, MAP_WIDTH, mapOf, radiusOf } from "./places-map.ts";
 import type { CountryPlaces, HomeCountry, PlacesView } from "./places-view.ts";
+import { ask, questionOf } from "./search-board.server.ts";
 
 const homes: readonly HomeCountry[] = ["gb", "ie", "au", "ca"];
 /** The board has a field for the others. */
@@ -22,7 +22,7 @@ export async function findPlaces(search: BoardSearch, now: Date): Promise<Places
   const whole = await ask({ ...countingOf(search, now), count: ["country"] });
   const elsewhere = whole.facets.country?.find(({ value }) => value === "xx")?.count ?? 0;
   return {
-    title: headingWords(search, whole.total),
+    title: headingText(search, whole.total),
     back: boardAddress(`/${search.board}`, search),
     countries: found.flatMap((one) => one ?? []),
     elsewhere: search.country.length === 0 || search.country.includes("xx") ? elsewhere : 0,

@@ -4,7 +4,7 @@ import { recentSearches } from "#db/schema/job-alerts.ts";
 import type { Board } from "../vocabulary.ts";
 import { type BoardSearch, criteriaOf } from "./board.ts";
 
-const KEPT = 8;
+const MAX_SEARCHES = 8;
 const SHOWN = 5;
 
 /** Remembers what somebody searched for; the same search again only moves up. */
@@ -26,7 +26,7 @@ export async function rememberSearch(userId: string, search: BoardSearch, now: D
       .from(recentSearches)
       .where(ofReader(userId, board))
       .orderBy(desc(recentSearches.at), recentSearches.criteria)
-      .limit(KEPT);
+      .limit(MAX_SEARCHES);
     await tx
       .delete(recentSearches)
       .where(and(ofReader(userId, board), notInArray(recentSearches.criteria, newest)));

@@ -4,7 +4,7 @@ import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { OutboxReader } from "#platform/search-outbox.server.ts";
-import { inSlices } from "#platform/slices.server.ts";
+import { yieldingToOthers } from "#platform/yielding-to-others.server.ts";
 import { isoDay } from "#rules/days.ts";
 import type {
   Plan,
@@ -46,7 +46,7 @@ export function jobsSource(clock: () => Date = () => new Date()): Source<SearchD
         const batch = await readJobs(below, clock());
         if (batch.length === 0) return position;
         last = batch.at(-1)!.id;
-        await onBatch(await inSlices(documentsOf(batch, clock())));
+        await onBatch(await yieldingToOthers(documentsOf(batch, clock())));
       }
     },
     async readChanges(position) {
@@ -57,7 +57,7 @@ export function jobsSource(clock: () => Date = () => new Date()): Source<SearchD
       const found = new Set(changed.map(({ id }) => id));
       return {
         position: part.position,
-        changed: await inSlices(documentsOf(changed, clock())),
+        changed: await yieldingToOthers(documentsOf(changed, clock())),
         gone: ids.filter((id) => !found.has(id)),
       };
     },

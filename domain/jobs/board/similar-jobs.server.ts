@@ -1,4 +1,4 @@
-import { askSearch, isSearchAway } from "#platform/search.server.ts";
+import { isSearchAway, querySearch } from "#platform/search.server.ts";
 import type { SearchAnswer, SearchQuestion } from "#search/contract.ts";
 import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import type { JobCard } from "../job-card.ts";
@@ -34,7 +34,7 @@ async function findSimilar(job: JobCard, now: Date, limit: number): Promise<JobC
   while (similar.length < limit) {
     const wanted = limit - similar.length;
     while (found.length < wanted && searches.length > 0) {
-      const ids = await askNearest(searches.shift()!, now, limit + SPARE_IDS);
+      const ids = await searchNearest(searches.shift()!, now, limit + SPARE_IDS);
       found.push(...ids.filter((id) => !seen.has(id)));
       for (const id of ids) seen.add(id);
     }
@@ -46,9 +46,12 @@ async function findSimilar(job: JobCard, now: Date, limit: number): Promise<JobC
   return similar.slice(0, limit);
 }
 
-async function askNearest(search: BoardSearch, now: Date, limit: number) {
+async function searchNearest(search: BoardSearch, now: Date, limit: number) {
   const question = { ...boardQuestion(search, now), limit, count: [], choices: {} };
-  const { ids } = await askSearch<SearchAnswer>(JOBS_COLLECTION, question satisfies SearchQuestion);
+  const { ids } = await querySearch<SearchAnswer>(
+    JOBS_COLLECTION,
+    question satisfies SearchQuestion,
+  );
   return ids;
 }
 

@@ -1,4 +1,4 @@
-import { townOrCountry } from "../card-words.ts";
+import { townOrCountry } from "../card-labels.ts";
 import { boardOf } from "../job-address.ts";
 import type { JobCountry, Sponsorship } from "../vocabulary.ts";
 
@@ -15,7 +15,7 @@ export type CompanyFacts = {
   total: number;
   /** Where the jobs are, the place with most of them first. */
   places: { place: string; count: number }[];
-  /** What adverts in the United Kingdom say of sponsorship; part-time ones are not asked. */
+  /** What adverts in the United Kingdom say about sponsorship; part-time ones are not asked. */
   sponsorship: Record<Sponsorship, number>;
   /** How many adverts that is. */
   inUk: number;

@@ -3,7 +3,7 @@ import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Link } from "#ui/link.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
 import { FitStub } from "../advert/components/fit-stub.tsx";
-import { KnownStub } from "../advert/components/known-stub.tsx";
+import { KnownStub } from "../advert/components/register-stub.tsx";
 import type { CardView } from "../board/card-view.ts";
 import { CardFacts } from "./card-facts.tsx";
 import "./job-card.css";

@@ -16,8 +16,8 @@ import { asHtml, cleanLine } from "./cleaning/texts.ts";
 import type { FeedJob } from "./feed-job.ts";
 import type { FeedMoment, FeedRow } from "./feed-row.ts";
 import type { RowRefusal } from "./refusals.ts";
+import { reviewNeededFor } from "./review-needed.ts";
 import { rowKey } from "./row-key.ts";
-import { whyItWaits } from "./why-it-waits.ts";
 
 /** What holds for every row of a feed. */
 export type FeedContext = {
@@ -28,8 +28,8 @@ export type FeedContext = {
 
 /** Another number makes every job be written again at the next run: raise it when cleaning changes. */
 const CLEANING = 3;
-const LONGEST_TITLE = 200;
-const LONGEST_PLACE = 300;
+const MAX_TITLE_LENGTH = 200;
+const MAX_PLACE_LENGTH = 300;
 
 /** Turns a feed's words into ours, or says why the row cannot be used. */
 export function cleanRow(row: FeedRow, context: FeedContext): Result<FeedJob, RowRefusal> {
@@ -37,7 +37,7 @@ export function cleanRow(row: FeedRow, context: FeedContext): Result<FeedJob, Ro
   const employerName = cleanLine(row.employer).slice(0, 200) || context.employerName;
   const apply = { applyUrl: webAddress(row.applyUrl), applyEmail: mailAddress(row.applyEmail) };
   if (!title) return no("no-title");
-  if (title.length > LONGEST_TITLE) return no("title-too-long");
+  if (title.length > MAX_TITLE_LENGTH) return no("title-too-long");
   if (!employerName) return no("no-employer");
   if (!rowKey(row)) return no("no-key");
   if (!apply.applyUrl && !apply.applyEmail) return no("no-way-to-apply");
@@ -82,7 +82,7 @@ function jobOf(row: FeedRow, { closing, context, ...cleaned }: Cleaned): Unhashe
 }
 
 function placeOf(row: FeedRow, context: FeedContext) {
-  const text = cleanLine(row.place).slice(0, LONGEST_PLACE) || null;
+  const text = cleanLine(row.place).slice(0, MAX_PLACE_LENGTH) || null;
   const { country, city } = row;
   const place = readPlace({ text, country, city, feedCountry: context.country });
   return { ...place, placeText: text };
@@ -125,7 +125,7 @@ type Unhashed = Omit<FeedJob, "contentHash" | "waits">;
 
 function withHash(job: Unhashed): FeedJob {
   const contentHash = shortHash(JSON.stringify([CLEANING, job]), "base64url");
-  return { ...job, contentHash, waits: whyItWaits(job) };
+  return { ...job, contentHash, waits: reviewNeededFor(job) };
 }
 
 function shortHash(text: string, digits: "hex" | "base64url"): string {

@@ -1,7 +1,7 @@
 import type { Pay } from "../job-card.ts";
 import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
 import type { RowRefusal } from "./refusals.ts";
-import type { Waits } from "./why-it-waits.ts";
+import type { Waits } from "./review-needed.ts";
 
 /** A row cleaned and ready to be stored, once its employer has a number. */
 export type FeedJob = {

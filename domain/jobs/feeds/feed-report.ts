@@ -5,7 +5,7 @@ import type { RowRefusal } from "./refusals.ts";
 export type RefusalCount = { reason: RowRefusal; count: number; examples: string[] };
 
 const EXAMPLES = 10;
-const LONGEST_SHOWN_KEY = 120;
+const MAX_SHOWN_KEY_LENGTH = 120;
 
 /** What a run did, as staff and the command line read it. */
 export type FeedReport = {
@@ -38,5 +38,5 @@ export function countRefusals(refused: readonly RefusedRow[]): RefusalCount[] {
 
 function exampleOf(title: string, key: string): string {
   const name = title || "Without a title";
-  return key ? `${name} (${key.slice(0, LONGEST_SHOWN_KEY)})` : name;
+  return key ? `${name} (${key.slice(0, MAX_SHOWN_KEY_LENGTH)})` : name;
 }

@@ -3,7 +3,7 @@ import type { Pay } from "../job-card.ts";
 /** A number or text as a feed writes a moment: an ISO text, another spelling, or epoch time. */
 export type FeedMoment = string | number;
 
-/** What a feed says of its pay, in whole units of the currency. */
+/** What a feed says about its pay, in whole units of the currency. */
 export type FeedPay = { currency: string; min: number; max: number | null; period: Pay["period"] };
 
 /** A job in its feed's own words, before anything is cleaned. */

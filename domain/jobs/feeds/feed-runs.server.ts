@@ -8,7 +8,7 @@ import { countRefusals, type FeedReport } from "./feed-report.ts";
 type Begun = { source: string; format: FeedFormat; feedId: number | null; now: Date };
 
 /** A run that has not ended in an hour was stopped with its process. */
-const LONGEST_RUN_MS = 3_600_000;
+const MAX_RUN_MS = 3_600_000;
 const STOPPED = "The process stopped before the run had ended. Nothing was changed.";
 
 /** Notes that a run has begun, where staff can see it at once. */
@@ -89,7 +89,7 @@ export async function failStoppedRun(runId: number): Promise<void> {
 
 /** Those that stopped while they read: the others had a lease. */
 async function endStoppedRuns(tx: Transaction, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - LONGEST_RUN_MS);
+  const hourAgo = new Date(now.getTime() - MAX_RUN_MS);
   await tx
     .update(jobFeedRuns)
     .set({ state: "failed", endedAt: now, failure: STOPPED })

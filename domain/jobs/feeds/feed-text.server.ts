@@ -3,11 +3,11 @@ import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedRefusal } from "./refusals.ts";
 
-const LARGEST = 300_000_000;
+const MAX_FEED_BYTES = 300_000_000;
 
 /** A feed's bytes as text: unpacked where packed, and read in the letters it is written in. */
 export function textOfFeed(bytes: Uint8Array, format: FeedFormat): Result<string, FeedRefusal> {
-  if (bytes.length > LARGEST) return no("too-large");
+  if (bytes.length > MAX_FEED_BYTES) return no("too-large");
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return unpacked;
 
@@ -21,7 +21,7 @@ export function textOfFeed(bytes: Uint8Array, format: FeedFormat): Result<string
 function unpack(bytes: Uint8Array): Result<Uint8Array, FeedRefusal> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
   try {
-    return ok(gunzipSync(bytes, { maxOutputLength: LARGEST }));
+    return ok(gunzipSync(bytes, { maxOutputLength: MAX_FEED_BYTES }));
   } catch (error) {
     const isTooLarge = error instanceof RangeError;
     return no(isTooLarge ? "too-large" : "broken-gzip");

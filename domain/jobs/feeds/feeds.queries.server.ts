@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { RefusalCount } from "./feed-report.ts";
@@ -55,7 +55,7 @@ export async function listDueFeeds(now: Date): Promise<number[]> {
 export type ListedFeed = Awaited<ReturnType<typeof listFeeds>>["rows"][number];
 
 /** Every feed with its last run and how many of its jobs are open. */
-export async function listFeeds({ page, pageSize = PAGE_SIZE }: PageAsked) {
+export async function listFeeds({ page, pageSize = PAGE_SIZE }: PageParams) {
   const lastRun = db
     .select({
       feedId: jobFeedRuns.feedId,
@@ -110,7 +110,7 @@ export type FeedRun = Awaited<ReturnType<typeof listRuns>>["rows"][number];
 
 /** Runs, newest first: of one feed, or of all and of files too. */
 export async function listRuns(
-  { page, pageSize = PAGE_SIZE }: PageAsked,
+  { page, pageSize = PAGE_SIZE }: PageParams,
   feedId: number | null = null,
 ) {
   const which = feedId === null ? undefined : eq(jobFeedRuns.feedId, feedId);

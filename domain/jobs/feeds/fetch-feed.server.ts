@@ -6,7 +6,7 @@ import { type Fetch, type Fetched, fetchPostings } from "./fetch-postings.server
 /** For a whole feed, however many addresses it is spread over. The largest boards are some tens of megabytes. */
 const WHOLE_FEED = { bytes: 100_000_000, millis: 300_000 };
 /** For one address of it. */
-const LONGEST_ANSWER = 120_000;
+const ANSWER_TIMEOUT_MS = 120_000;
 
 type Limits = { maxBytes: number; maxMillis: number };
 type FetchWithin = (url: string, limits: Limits) => Fetched;
@@ -28,7 +28,7 @@ function spending(left: typeof WHOLE_FEED, fetch: FetchWithin): Fetch {
     const millis = endsAt - performance.now();
     if (millis <= 0) return no("too-slow");
     if (left.bytes <= 0) return no("too-large");
-    const maxMillis = Math.ceil(Math.min(millis, LONGEST_ANSWER));
+    const maxMillis = Math.ceil(Math.min(millis, ANSWER_TIMEOUT_MS));
     const fetched = await fetch(url, { maxBytes: left.bytes, maxMillis });
     if (fetched.ok) left.bytes -= fetched.value.length;
     return fetched;

@@ -75,7 +75,7 @@ async function keysOf(keys: readonly string[], isSuch: SQL): Promise<Set<string>
   return found;
 }
 
-/** What the register says of these employers; those that were not looked up are left out. */
+/** What the register says about these employers; those that were not looked up are left out. */
 export async function registerStates(ids: readonly number[]): Promise<Map<number, RegisterState>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -63,7 +63,7 @@ test("a job with something grave in it waits for a person, whatever its source",
   expect(queue).toEqual(Array(4).fill({ sentAt: now }));
 });
 
-test("a live job whose new words are grave waits; mended it is live; gone from the feed it is closed", async () => {
+test("a live job whose new words are grave waits; fixed it is live; gone from the feed it is closed", async () => {
   await run(
     withWords([
       ["a", PLAIN],

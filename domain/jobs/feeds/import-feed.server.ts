@@ -1,15 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { db, type Transaction } from "#db/client.server.ts";
 import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import type { JobCountry } from "../vocabulary.ts";
-import { alikeElsewhere } from "./alike-elsewhere.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
 import { beginRun, decideRun, endRun, failRun, lastFormatOf } from "./feed-runs.server.ts";
-import { holdTurn, keepTurn, takeTurn } from "./feed-turns.server.ts";
+import { findDuplicatesElsewhere } from "./find-duplicates-elsewhere.server.ts";
 import { heldJobsOf, openElsewhere, registerStates, takenDownOf } from "./held-jobs.server.ts";
 import { dropIncoming, openIncoming } from "./incoming-jobs.server.ts";
 import {
@@ -17,12 +16,13 @@ import {
   type ImportPlan,
   type NumberedJob,
   planImport,
-  whyNotBelieved,
+  refusalOfFeed,
 } from "./plan-import.ts";
 import { type FeedOrigin, readInThread } from "./read-in-thread.server.ts";
 import { feedRefusals } from "./refusals.ts";
+import { needsReview } from "./review-needed.ts";
+import { holdLease, keepLease, takeLease } from "./run-lease.server.ts";
 import { settleStoppedRuns } from "./settle-runs.server.ts";
-import { mustWait } from "./why-it-waits.ts";
 import { storeIncoming, writePlan } from "./write-feed-jobs.server.ts";
 
 const readingRefusals = { ...outsideRefusals, ...feedRefusals };
@@ -61,9 +61,9 @@ export async function importFeed(feed: FeedImport): Promise<FeedReport> {
     const reading = await readInThread({ format, from, context });
     if (!reading.ok) return await failRun(runId, readingRefusals[reading.error]);
 
-    await waitForTurn(runId);
+    await waitForLease(runId);
     const report = await write(reading.value, { ...feed, runId });
-    if (report.failure === null) forgetPages("jobs");
+    if (report.failure === null) invalidatePages("jobs");
     return report;
   } catch (error) {
     await failRun(runId, "Something went wrong on our side. Nothing was changed.");
@@ -74,10 +74,10 @@ export async function importFeed(feed: FeedImport): Promise<FeedReport> {
 const ASK_AGAIN_MS = 500;
 
 /** Runs that stopped with their process stand in the way until somebody settles them. */
-async function waitForTurn(runId: number): Promise<void> {
+async function waitForLease(runId: number): Promise<void> {
   for (;;) {
     await settleStoppedRuns();
-    if (await takeTurn(runId)) return;
+    if (await takeLease(runId)) return;
     await wait(ASK_AGAIN_MS);
   }
 }
@@ -92,14 +92,14 @@ async function write(reading: FeedReading, writing: Writing): Promise<FeedReport
   const held = await heldJobsOf(source);
   const before = await lastFormatOf(source);
   const isOtherFormat = before !== null && before !== format;
-  const doubt = whyNotBelieved({ reading, held, isOtherFormat, force, now });
+  const doubt = refusalOfFeed({ reading, held, isOtherFormat, force, now });
   if (doubt) return failRun(runId, feedRefusals[doubt], reading.refused);
 
   const plan = await planFor(reading, held, writing);
   const report = reportOf(runId, plan, reading);
   if (plan.added.length <= FEW) {
     await db.transaction(async (tx) => {
-      await holdTurn(tx, runId);
+      await holdLease(tx, runId);
       await writePlan(tx, plan, writing);
       await endRun(tx, report, new Date());
       if (bringsBritishJobs(plan)) await enqueue(tx, "resolve-employers", { which: "new" });
@@ -117,7 +117,7 @@ async function store(plan: ImportPlan, report: FeedReport, writing: Writing): Pr
   try {
     await storeIncoming(plan.added, writing);
     await db.transaction(async (tx) => {
-      await holdTurn(tx, runId);
+      await holdLease(tx, runId);
       await writePlan(tx, { ...plan, added: [] }, writing);
       await decideRun(tx, report, new Date());
     });
@@ -144,7 +144,7 @@ async function planFor(
     reading: { ...reading, jobs },
     held,
     openElsewhere: elsewhere,
-    alikeElsewhere: await alikeElsewhere(coming, { source, now }),
+    findDuplicatesElsewhere: await findDuplicatesElsewhere(coming, { source, now }),
     takenDown: await takenDownOf(keys),
     now,
   });
@@ -162,7 +162,7 @@ async function numbered(
   for (let at = 0; at < names.length; at += NAMES_AT_ONCE) {
     const some = names.slice(at, at + NAMES_AT_ONCE);
     const found = await db.transaction(async (tx) => {
-      await keepTurn(tx, runId);
+      await keepLease(tx, runId);
       return ensureEmployers(tx, some, now);
     });
     for (const [name, id] of found) ids.set(name, id);
@@ -170,7 +170,7 @@ async function numbered(
   const register = await registerOf(jobs, ids);
   return jobs.map((job) => {
     const employerId = ids.get(job.employerName)!;
-    const isHeld = mustWait(job, register.get(employerId) ?? null);
+    const isHeld = needsReview(job, register.get(employerId) ?? null);
     return { ...job, employerId, isHeld, sameJobKey: `${employerId}/${job.sameJobWords}` };
   });
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { finishRun } from "./feed-runs.server.ts";
-import { renewLease } from "./feed-turns.server.ts";
+import { renewLease } from "./run-lease.server.ts";
 
 /** Jobs opened or deleted in one transaction: pages of the embedded engine wait for each. */
 const AT_ONCE = 125;
@@ -25,7 +25,7 @@ export async function openIncoming(runId: number): Promise<void> {
     await finishRun(tx, runId, new Date());
     await enqueue(tx, "resolve-employers", { which: "new" });
   });
-  forgetPages("jobs");
+  invalidatePages("jobs");
 }
 
 /** Deletes what an undecided run has stored, or one that was removed with its feed: nobody has seen it. */

@@ -11,9 +11,9 @@ import { aJob, anEmployer } from "#test/job-factories.ts";
 import { findJobPage } from "../advert/job-page.server.ts";
 import { countGroupsOf, listJobsOf } from "../posting/employer-jobs.queries.server.ts";
 import { saveJob } from "../saved/save-job.server.ts";
-import { takeTurn } from "./feed-turns.server.ts";
 import { importFeed } from "./import-feed.server.ts";
 import type { NumberedJob } from "./plan-import.ts";
+import { takeLease } from "./run-lease.server.ts";
 import { settleStoppedRuns } from "./settle-runs.server.ts";
 import { storeIncoming } from "./write-feed-jobs.server.ts";
 
@@ -151,7 +151,7 @@ test("a process that stood still until its run was settled for it stores no more
   const written = { source: "large", feedId: null, now, runId };
   const { id: employerId } = await anEmployer();
   await expect(storeIncoming([{ ...porter, employerId }], written)).rejects.toThrow("was ended");
-  await expect(takeTurn(runId)).rejects.toThrow("was ended");
+  await expect(takeLease(runId)).rejects.toThrow("was ended");
   expect(await counts()).toEqual({});
 });
 
@@ -178,8 +178,8 @@ test("a run that is at work is left alone, and nobody else takes its turn", asyn
     .insert(jobFeedRuns)
     .values({ source: "other", format: "csv", state: "running", startedAt: now })
     .returning({ id: jobFeedRuns.id });
-  expect(await takeTurn(other!.id)).toBe(false);
-  expect(await takeTurn(runId)).toBe(true);
+  expect(await takeLease(other!.id)).toBe(false);
+  expect(await takeLease(runId)).toBe(true);
 });
 
 test("neither readers nor its employer find a job that is still coming in", async () => {

@@ -29,7 +29,7 @@ type Given = {
   /** Jobs that are open under another source. */
   openElsewhere: ReadonlySet<string>;
   /** Those that are nearly the same as a job open under another source, by their key in the feed. */
-  alikeElsewhere: ReadonlySet<string>;
+  findDuplicatesElsewhere: ReadonlySet<string>;
   /** Jobs that staff took off the board: no feed puts them back, under whatever id. */
   takenDown: ReadonlySet<string>;
   now: Date;
@@ -47,14 +47,14 @@ type Doubted = {
   now: Date;
 };
 
-/** Why a feed is taken for broken; null where it is believed. */
-export function whyNotBelieved(given: Doubted): FeedRefusal | null {
+/** Why a feed is treated as broken; null where it is accepted. */
+export function refusalOfFeed(given: Doubted): FeedRefusal | null {
   const { reading, held } = given;
   if (reading.jobs.length === 0 && reading.refused.length > 0) return "nothing-readable";
   const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
   // A board that is down often answers with an empty list.
   if (isEmpty(reading) && !given.force && vanished.length > 0) return "nothing-left";
-  // The ids of one format mean nothing in another: somebody else's file, or every job anew.
+  // The ids of one format mean nothing in another: somebody else's file, or every job again.
   if (given.isOtherFormat && !given.force && vanished.length > 0) return "format-changed";
   return isTooMany(vanished, given) ? "too-many-vanished" : null;
 }
@@ -79,8 +79,8 @@ export function planImport(given: Given): ImportPlan {
   for (const job of reading.jobs) {
     const holding = heldByKey.get(job.key);
     if (given.takenDown.has(job.sameJobKey)) refuse(plan, job, "taken-down");
-    else if (holding) meetAgain(plan, { holding, job }, given);
-    else meetFirst(plan, job, given);
+    else if (holding) planKnownJob(plan, { holding, job }, given);
+    else planNewJob(plan, job, given);
   }
   const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
   return { ...plan, closedIds: vanished.map(({ id }) => id) };
@@ -88,25 +88,25 @@ export function planImport(given: Given): ImportPlan {
 
 type Met = { holding: HeldJob; job: NumberedJob };
 
-/** One that had closed comes back only where a first one could come. */
-function meetAgain(plan: ImportPlan, { holding, job }: Met, given: Given): void {
+/** A job that had closed is opened again only where a new one could be opened. */
+function planKnownJob(plan: ImportPlan, { holding, job }: Met, given: Given): void {
   const { id, state, contentHash } = holding;
   const change = { id, job, isHeld: job.isHeld };
-  const isOnItsWay = state === "approved" || state === "waiting";
+  const isSaving = state === "approved" || state === "waiting";
   if (state === "closed" && mayOpen(plan, job, given)) {
     plan.changed.push({ ...change, isHeld: waits(job, given) });
   }
-  if (isOnItsWay && contentHash !== job.contentHash) plan.changed.push(change);
+  if (isSaving && contentHash !== job.contentHash) plan.changed.push(change);
   else if (state !== "closed") plan.unchanged += 1;
 }
 
-function meetFirst(plan: ImportPlan, job: NumberedJob, given: Given): void {
+function planNewJob(plan: ImportPlan, job: NumberedJob, given: Given): void {
   if (mayOpen(plan, job, given)) plan[waits(job, given) ? "held" : "added"].push(job);
 }
 
 /** One that is on the board under another source waits for a person; once let through it stays. */
-function waits(job: NumberedJob, { alikeElsewhere }: Given): boolean {
-  return job.isHeld || alikeElsewhere.has(job.key);
+function waits(job: NumberedJob, { findDuplicatesElsewhere }: Given): boolean {
+  return job.isHeld || findDuplicatesElsewhere.has(job.key);
 }
 
 /** Whether a job may come to the board now; counts it where it may not. */

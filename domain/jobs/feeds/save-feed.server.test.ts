@@ -4,7 +4,7 @@ import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { switchOutside } from "#platform/switches.server.ts";
+import { setOutsideAllowed } from "#platform/switches.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
@@ -67,7 +67,7 @@ test("a feed that is removed takes its reports along and closes its jobs", async
   const id = await aFeed();
   const kept = await aJob();
   const gone = await aJob({ feedId: id, source: `feed-${id}` });
-  await switchOutside("on", null, now);
+  await setOutsideAllowed("on", null, now);
   await importOneFeed({ feedId: id });
 
   await removeFeed(await aStaffMember(), id, now);
@@ -108,7 +108,7 @@ test("nothing is fetched, and nothing queued, while the switch is off", async ()
 
 test("with the switch on, due feeds are queued; one that cannot be fetched says why", async () => {
   const id = await aFeed();
-  await switchOutside("on", null, now);
+  await setOutsideAllowed("on", null, now);
   await importFeeds();
   await importFeeds();
   await runFeedNow(id);
@@ -130,7 +130,7 @@ test("with the switch on, due feeds are queued; one that cannot be fetched says 
 });
 
 test("a feed that was removed or paused in the meantime does not run, and is no fault", async () => {
-  await switchOutside("on", null, now);
+  await setOutsideAllowed("on", null, now);
   const id = await aFeed();
   await runFeedNow(id);
   await switchFeed(await aStaffMember(), id, "off");
@@ -142,7 +142,7 @@ test("a feed that was removed or paused in the meantime does not run, and is no 
 
 test("staff accept a feed’s loss: queued beside a plain run, and kept with their name", async () => {
   const staff = await aStaffMember();
-  await switchOutside("on", null, now);
+  await setOutsideAllowed("on", null, now);
   const id = await aFeed();
   expect(await hasLostMany(id)).toBe(false);
   const lost = { source: `feed-${id}`, format: "lever", feedId: id, startedAt: now };

@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
@@ -55,7 +55,7 @@ export async function removeFeed(staff: Member, id: number, now: Date): Promise<
     });
     return ok({ id });
   });
-  if (removed.ok) forgetPages("jobs");
+  if (removed.ok) invalidatePages("jobs");
   return removed;
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
-import { keepTurn } from "./feed-turns.server.ts";
 import type { ImportPlan, NumberedJob } from "./plan-import.ts";
+import { keepLease } from "./run-lease.server.ts";
 
 type Written = { source: string; feedId: number | null; now: Date; runId: number };
 
@@ -10,7 +10,7 @@ type Written = { source: string; feedId: number | null; now: Date; runId: number
  * One statement carries so many characters of rows: each is a round trip, and a trigger's turn;
  * but pages of the embedded engine wait for each.
  */
-const LARGEST_BATCH = 200_000;
+const MAX_BATCH_LENGTH = 200_000;
 
 /** What a row says, in the order and types of the columns it is read into. */
 const columns = {
@@ -74,7 +74,7 @@ export async function storeIncoming(
   const unseen = { ...written, state: "incoming" as const, incomingRunId: runId };
   for (const batch of batchesOf(added.map(rowOf))) {
     await db.transaction(async (tx) => {
-      await keepTurn(tx, runId);
+      await keepLease(tx, runId);
       await addBatch(tx, batch, unseen);
     });
   }
@@ -171,7 +171,7 @@ function* batchesOf(rows: readonly Row[]): Generator<string> {
     const text = JSON.stringify(row);
     texts.push(text);
     size += text.length;
-    if (size < LARGEST_BATCH) continue;
+    if (size < MAX_BATCH_LENGTH) continue;
     yield `[${texts.join(",")}]`;
     texts = [];
     size = 0;

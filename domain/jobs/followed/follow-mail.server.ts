@@ -29,7 +29,7 @@ export function followMailProps(news: readonly FollowNews[], reader: Reader): Fo
     employers: news.map(({ slug, name, jobs, newJobs, licence }) => ({
       name,
       link: linkTo(companyAddress(slug)),
-      licence: licence && licenceWords(licence),
+      licence: licence && licenceMessage(licence),
       jobs: jobs.map((card) => jobOf(card, reader)),
       more: newJobs - jobs.length,
     })),
@@ -44,7 +44,7 @@ function jobOf(card: JobCard, { now, timeZone }: Reader) {
 }
 
 /** "On the register with limits" does not say what to do, so the words say only what changed and when. */
-function licenceWords({ before, after, asOf }: NonNullable<FollowNews["licence"]>): string {
+function licenceMessage({ before, after, asOf }: NonNullable<FollowNews["licence"]>): string {
   const was = registerStates[before as RegisterState];
   const is = registerStates[after as RegisterState];
   const day = asOf ? ` Register of ${longDay(asOf)}.` : "";

@@ -2,7 +2,7 @@ import type { PickedJob } from "#db/schema/job-choices.ts";
 import type { CardFit } from "../board/card-view.ts";
 import type { Candidate } from "./find-candidates.server.ts";
 
-/** More than are shown: some may close or be hidden before they are picked anew. */
+/** More than are shown: some may close or be hidden before they are picked again. */
 const MAX_PICKS = 9;
 const MAX_OF_AN_EMPLOYER = 2;
 

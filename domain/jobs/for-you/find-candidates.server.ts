@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { askSearch } from "#platform/search.server.ts";
+import { querySearch } from "#platform/search.server.ts";
 import { textOfHtml } from "#rules/html-text.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import { type BoardSearch, wholeBoard } from "../board/board.ts";
@@ -47,7 +47,7 @@ async function mostFound(questions: readonly BoardSearch[], now: Date): Promise<
   const found = new Map<number, number>();
   for (const search of questions) {
     const question = { ...boardQuestion(search, now), limit: PER_QUESTION, count: [], choices: {} };
-    const { ids } = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
+    const { ids } = await querySearch<SearchAnswer>(JOBS_COLLECTION, question);
     for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
   }
   return [...found]

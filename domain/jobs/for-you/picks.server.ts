@@ -40,8 +40,8 @@ export type StoredPicks = NonNullable<Awaited<ReturnType<typeof findPicks>>>;
 
 type Kept = { picks: PickedJob[]; basis: string; now: Date };
 
-/** Whoever has no account any more keeps nothing. */
-export async function keepPicks(ownerId: string, { picks, basis, now }: Kept): Promise<void> {
+/** Anyone who has no account any more keeps nothing. */
+export async function savePicks(ownerId: string, { picks, basis, now }: Kept): Promise<void> {
   await db.transaction((tx) =>
     tx.execute(sql`
       insert into job_picks (user_id, picks, made_at, basis)

@@ -9,12 +9,15 @@ export type ReaderFacts = {
   country: JobCountry;
 };
 
-type Told = { course: string | null; skills: readonly string[]; towns: readonly string[] };
+type ProfileFacts = { course: string | null; skills: readonly string[]; towns: readonly string[] };
 
 const MAX_SKILLS = 10;
-const LONGEST_SKILL = 30;
+const MAX_SKILL_LENGTH = 30;
 
-export function readerFacts({ course, skills, towns }: Told, country: JobCountry): ReaderFacts {
+export function readerFacts(
+  { course, skills, towns }: ProfileFacts,
+  country: JobCountry,
+): ReaderFacts {
   return {
     subject: subjectOf(course),
     skills: skills.filter(isUseful).slice(0, MAX_SKILLS),
@@ -34,7 +37,7 @@ export function subjectOf(course: string | null): string | null {
 
 /** One letter, such as R, is in every advert; a whole sentence is in none. */
 function isUseful(skill: string): boolean {
-  return skill.length >= 2 && skill.length <= LONGEST_SKILL && skill.split(/\s+/).length <= 3;
+  return skill.length >= 2 && skill.length <= MAX_SKILL_LENGTH && skill.split(/\s+/).length <= 3;
 }
 
 /** Which kind of work a subject leads to, by a word in it. The first that is found counts. */

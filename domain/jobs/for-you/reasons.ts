@@ -4,7 +4,7 @@ import { isOfBranch, sectorOf } from "./reader-facts.ts";
 /** What of an advert decides whether it is picked. */
 export type JobToPick = { city: string | null; sector: string; text: string };
 
-const MAX_SKILLS_TOLD = 3;
+const MAX_SKILLS_NAMED = 3;
 
 /** Why a job may interest its reader, in words; empty where nothing but its place speaks for it. */
 export function reasonsFor(job: JobToPick, facts: ReaderFacts): string[] {
@@ -25,7 +25,7 @@ function courseReason({ sector, text }: JobToPick, { subject }: ReaderFacts): st
 }
 
 function skillReason({ text }: JobToPick, { skills }: ReaderFacts): string | null {
-  const found = skills.filter((skill) => hasWords(text, skill)).slice(0, MAX_SKILLS_TOLD);
+  const found = skills.filter((skill) => hasWords(text, skill)).slice(0, MAX_SKILLS_NAMED);
   const [first, ...others] = found;
   if (first === undefined) return null;
   if (others.length === 0) return `${first} is in your CV`;

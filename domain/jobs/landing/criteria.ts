@@ -39,7 +39,7 @@ export function readCriteria(pasted: string): Result<Criteria, LandingRefusal> {
 }
 
 /** What staff copied from the address bar, from its path on where it is one of our own sites. */
-export function fromItsPath(pasted: string, ownOrigins: readonly string[]): string {
+export function pathOfOwnAddress(pasted: string, ownOrigins: readonly string[]): string {
   const url = URL.parse(pasted.trim());
   return url && ownOrigins.includes(url.origin) ? url.pathname + url.search : pasted;
 }

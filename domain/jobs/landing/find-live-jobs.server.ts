@@ -10,9 +10,9 @@ import type { JobCard } from "../job-card.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import { countJobs } from "./count-jobs.server.ts";
 import { boardHref, searchOf } from "./criteria.ts";
+import { funnelSteps, leadMessage } from "./funnel.ts";
 import type { LandingPage, LandingStop } from "./landing-page.ts";
 import type { LiveJobs, NearPage } from "./landing-view.ts";
-import { leadWords, sieveSteps } from "./sieve.ts";
 
 const CARDS = 10;
 const OUR_ZONE = "Europe/London";
@@ -33,7 +33,7 @@ export async function findLiveJobs(
   reader: LandingReader,
 ): Promise<LiveJobs | null> {
   try {
-    return await askBoard(page, reader);
+    return await searchBoard(page, reader);
   } catch (error) {
     if (!isSearchAway(error)) throw error;
     log.warn({ path: page.path }, "A landing page was shown without its jobs: the index is away");
@@ -41,7 +41,7 @@ export async function findLiveJobs(
   }
 }
 
-async function askBoard(page: LandingPage, reader: LandingReader) {
+async function searchBoard(page: LandingPage, reader: LandingReader) {
   const { now, timeZone, near } = reader;
   const search = searchOf(page);
   const open: BoardSearch = { ...search, sponsorship: [], register: [] };
@@ -59,10 +59,10 @@ async function askBoard(page: LandingPage, reader: LandingReader) {
 
   return {
     total: found.total,
-    lead: leadWords(page, found.total, counts),
+    lead: leadMessage(page, found.total, counts),
     countedAt: `${longDay(clockIn(OUR_ZONE, now).day)} at ${timeIn(OUR_ZONE, now)}, UK time`,
     registerDay: registerDayOf(wider),
-    sieve: sieveSteps(search, counts),
+    funnel: funnelSteps(search, counts),
     split: splitOf(wider),
     cards: cards.map((card) => cardView(card, { now, timeZone, marks: found.marks, fits })),
     checkedFor: fits && fits.size > 0 ? (reader.checkedFor ?? null) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromItsPath } from "./criteria.ts";
+import { pathOfOwnAddress } from "./criteria.ts";
 import { landingSchema, newLandingSchema } from "./landing-form.schema.ts";
 
 const good = {
@@ -67,7 +67,9 @@ test.each(["https://evil.example/jobs?city=Leeds", "//evil.example/jobs?city=Lee
 
 test("a search copied whole from our own site is read from its path on", () => {
   const own = ["https://waymark.example"];
-  expect(fromItsPath(" https://waymark.example/jobs?city=Leeds#x", own)).toBe("/jobs?city=Leeds");
-  expect(fromItsPath("https://evil.example/jobs", own)).toBe("https://evil.example/jobs");
-  expect(fromItsPath("/jobs?city=Leeds", own)).toBe("/jobs?city=Leeds");
+  expect(pathOfOwnAddress(" https://waymark.example/jobs?city=Leeds#x", own)).toBe(
+    "/jobs?city=Leeds",
+  );
+  expect(pathOfOwnAddress("https://evil.example/jobs", own)).toBe("https://evil.example/jobs");
+  expect(pathOfOwnAddress("/jobs?city=Leeds", own)).toBe("/jobs?city=Leeds");
 });

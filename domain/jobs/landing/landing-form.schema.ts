@@ -42,7 +42,7 @@ const form = z.object({
   ...questionRows,
 });
 
-/** What staff say of a landing page, as the form posts it; a page that exists keeps its address. */
+/** What staff say about a landing page, as the form posts it; a page that exists keeps its address. */
 export const landingSchema = rows
   .reduce(whole, form)
   .transform(({ title, description, search: sought, intro, ...rest }) => ({

@@ -3,9 +3,9 @@ import { answerQuestions } from "#domain/pages/answer-questions.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { pageTag } from "#domain/pages/page-type.ts";
 import { type ListedPage, listLivePages, listPages } from "#domain/pages/pages.queries.server.ts";
-import { remembered } from "#platform/remembered.server.ts";
+import { cached } from "#platform/cached.server.ts";
 import { isoDay } from "#rules/days.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { goingRates } from "./going-rates.server.ts";
 import type { LandingPage, LandingStop } from "./landing-page.ts";
 import { type LandingRow, landingType } from "./landing-type.ts";
@@ -30,7 +30,7 @@ export async function findStaffPage(slug: string): Promise<LandingRow | undefine
 }
 
 /** Pages that staff made, the last changed first. */
-export async function listStaffPages(asked: PageAsked): Promise<Paged<StaffPage>> {
+export async function listStaffPages(asked: PageParams): Promise<Paged<StaffPage>> {
   const { rows, ...paged } = await listPages(landingType, {
     ...asked,
     fields: { isTopLevel: false },
@@ -56,7 +56,7 @@ export async function listWrittenPages() {
 }
 
 /** Where the published ones are and what they look for, without their words. */
-export const landingStops: () => Promise<LandingStop[]> = remembered(readStops, {
+export const landingStops: () => Promise<LandingStop[]> = cached(readStops, {
   tag: LANDING_TAG,
   maxAgeMs: 3000,
 });

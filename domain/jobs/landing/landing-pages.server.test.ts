@@ -6,7 +6,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { demoEmployers } from "#demo/employers.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
 import type { PageContent } from "#domain/pages/page.ts";
-import { forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
+import { invalidatePages, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import { contentOf } from "#test/content.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
@@ -86,7 +86,7 @@ test("a page shows what its criteria find, split by the register, and its neighb
       { label: "Design", count: 1, isHere: false },
     ],
   });
-  expect(live?.sieve.map(({ count }) => count)).toEqual([3, 2, 1]);
+  expect(live?.funnel.map(({ count }) => count)).toEqual([3, 2, 1]);
   expect(live?.split?.keys.map(({ state, count, href }) => [state, count, href])).toEqual([
     ["licensed", 2, "/jobs?city=Leeds&sector=law&register=licensed"],
     ["not_found", 1, "/jobs?city=Leeds&sector=law&register=not_found"],
@@ -175,7 +175,7 @@ test("of two people who change a page at once, the second is told", async () => 
 
 test("what readers were shown is forgotten when a page changes", async () => {
   const forgotten: string[] = [];
-  onTestFinished(onForgottenPages((tag) => forgotten.push(tag)));
+  onTestFinished(onInvalidatedPages((tag) => forgotten.push(tag)));
   const actor = await aStaffMember();
   const opened = new Date("2031-03-01T09:00:00Z");
   await addLandingPage(actor, "leeds", input(), opened);
@@ -201,7 +201,7 @@ test("a page shows a job from the moment it is live, and never one that has clos
 
   await db.update(jobs).set({ state: "closed" }).where(eq(jobs.id, job.id));
   // As every way of closing a job does.
-  forgetPages("jobs");
+  invalidatePages("jobs");
   expect((await landingView(pageOf("sector=law"), reader)).live?.cards).toHaveLength(0);
 });
 

@@ -5,7 +5,7 @@ import type { RegisterState } from "../vocabulary.ts";
 import type { Rate } from "./landing-page.ts";
 
 /** From all that is open to what is sponsored, each step a part of the one before. */
-export type SieveStep = {
+export type FunnelStep = {
   count: number;
   words: string;
   href: string;
@@ -28,7 +28,7 @@ export type LiveJobs = {
   /** "15 November 2026 at 06:31, UK time". */
   countedAt: string;
   registerDay: string | null;
-  sieve: SieveStep[];
+  funnel: FunnelStep[];
   split: { of: number; keys: SplitKey[]; elsewhere: number } | null;
   cards: CardView[];
   /** Who the verdicts on the cards are for; null where no card has one. */

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { registerWords } from "../advert/register-words.ts";
+import { registerLabels } from "../advert/register-labels.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import { countPages } from "./count-pages.server.ts";
 
@@ -10,7 +10,7 @@ export type OpenAtEmployer = {
   slug: string;
   name: string;
   town: string | null;
-  /** What the register says of it. */
+  /** What the register says about it. */
   register: string | null;
   /** What its link finds; null while the board cannot be searched. */
   open: number | null;
@@ -31,7 +31,7 @@ export async function findOpenAtEmployers(
     slug,
     name,
     town,
-    register: standing ? registerWords[standing as RegisterState].headline : null,
+    register: standing ? registerLabels[standing as RegisterState].headline : null,
     open: counts?.[index] ?? null,
     href: `/jobs?${searchFor(name).criteria}`,
   }));

@@ -6,7 +6,7 @@ import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { test } from "#test/database.ts";
 import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
 import { aStaffMember, lastMailTo } from "#test/factories.ts";
-import { lastWordOn, wasApproved } from "../posting/employer-jobs.queries.server.ts";
+import { lastDecisionOn, wasApproved } from "../posting/employer-jobs.queries.server.ts";
 import { takeBackJob } from "../posting/take-back-job.server.ts";
 import { decideJob, type JobDecision } from "./decide-job.server.ts";
 import {
@@ -61,7 +61,10 @@ test("one that is sent back says why, and comes first when it is sent again", as
 
   await decideJob(staff, id, { decision, now: later });
   expect(await jobWith(id)).toMatchObject({ state: "sent-back" });
-  expect(await lastWordOn(id)).toMatchObject({ reasons: ["pay-missing"], note: "Which is right?" });
+  expect(await lastDecisionOn(id)).toMatchObject({
+    reasons: ["pay-missing"],
+    note: "Which is right?",
+  });
   expect(await wasApproved(id), "sent back is not let through").toBe(false);
   expect(await lastMailTo(person.email)).toMatchObject({
     template: "job-sent-back",
@@ -74,7 +77,7 @@ test("one that is sent back says why, and comes first when it is sent again", as
 
   const { revision } = await jobWith(id);
   await decideJob(staff, id, { decision: approving(revision), now: later });
-  expect(await lastWordOn(id)).toMatchObject({ decision: "approved" });
+  expect(await lastDecisionOn(id)).toMatchObject({ decision: "approved" });
   expect(await wasApproved(id)).toBe(true);
 });
 

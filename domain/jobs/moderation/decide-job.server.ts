@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { jobSchema, whyNotClosing } from "../posting/job.schema.ts";
 import { publishedColumns } from "../posting/published-columns.server.ts";
+import { notifyEmployer } from "./notify-employer.server.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { ModerationRefusal } from "./refusals.ts";
-import { tellEmployer } from "./tell-employer.server.ts";
 
 export type JobDecision = {
   decision: "approved" | "sent-back" | "declined";
@@ -35,7 +35,7 @@ export async function decideJob(
 ): Promise<Decided> {
   if (!staffMay(staff, "decide")) return no("forbidden");
   const result = await db.transaction((tx) => decideIn(tx, { staff, jobId, decision, now }));
-  if (result.ok && decision.decision === "approved") forgetPages("jobs");
+  if (result.ok && decision.decision === "approved") invalidatePages("jobs");
   return result;
 }
 
@@ -53,7 +53,7 @@ async function decideIn(tx: Transaction, { jobId, ...asked }: Asked): Promise<De
   await tx.update(jobs).set(set.value).where(eq(jobs.id, job.id));
   await note(tx, deciding);
   if (asked.decision.decision === "approved") await enqueue(tx, "prepare-verdicts", {});
-  await tellEmployer(tx, { ...asked.decision, job, isChange: job.changeSentAt !== null });
+  await notifyEmployer(tx, { ...asked.decision, job, isChange: job.changeSentAt !== null });
   return ok({ id: job.id, title: job.title });
 }
 

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { notifyEmployer } from "./notify-employer.server.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { ModerationRefusal } from "./refusals.ts";
-import { tellEmployer } from "./tell-employer.server.ts";
 
 export type ReportsDecision = {
   jobId: number;
@@ -37,7 +37,7 @@ export async function decideReports(
     if (decision.outcome === "taken-down") await takeDown(tx, job, { staff, decision, now });
     return ok({ title: job.title });
   });
-  if (result.ok && decision.outcome === "taken-down") forgetPages("jobs");
+  if (result.ok && decision.outcome === "taken-down") invalidatePages("jobs");
   return result;
 }
 
@@ -75,5 +75,5 @@ async function takeDown(
     byId: staff.id,
     at: now,
   });
-  await tellEmployer(tx, { job, decision: "taken-down", reasons, note });
+  await notifyEmployer(tx, { job, decision: "taken-down", reasons, note });
 }

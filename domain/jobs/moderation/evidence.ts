@@ -1,5 +1,5 @@
 const AROUND = 50;
-const LONGEST_SENTENCE = 500;
+const MAX_SENTENCE_LENGTH = 500;
 
 /** The words around the first match, for somebody to judge by; null where nothing matches. */
 export function quote(text: string, pattern: RegExp): string | null {
@@ -18,8 +18,8 @@ export function wordsAround(text: string, match: RegExpExecArray): string {
 export function sentenceAndNext(text: string, match: RegExpExecArray): string {
   // A match may begin with the full stop before it.
   const at = match.index + Math.max(0, match[0].search(/\w/));
-  const before = text.slice(Math.max(0, at - LONGEST_SENTENCE), at);
-  const after = text.slice(at, at + 2 * LONGEST_SENTENCE);
+  const before = text.slice(Math.max(0, at - MAX_SENTENCE_LENGTH), at);
+  const after = text.slice(at, at + 2 * MAX_SENTENCE_LENGTH);
   const end = /[.!?]\s+|\s*\n\s*/;
   return `${before.split(end).at(-1)}${after.split(end, 2).join(". ")}`;
 }

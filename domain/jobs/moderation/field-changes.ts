@@ -1,9 +1,9 @@
-import { type ApplyForm, applyFormWords } from "#rules/applications/apply-form.ts";
+import { type ApplyForm, applyFormSummary } from "#rules/applications/apply-form.ts";
 import { textOfHtml } from "#rules/html-text.ts";
-import { closingWords } from "../advert/closing-words.ts";
-import { hoursWords, placeWords } from "../card-words.ts";
+import { closingLabel } from "../advert/closing-labels.ts";
+import { hoursLabel, placeLabel } from "../card-labels.ts";
 import type { Pay } from "../job-card.ts";
-import { payWords } from "../pay-words.ts";
+import { payLabel } from "../pay-label.ts";
 import {
   type JobCountry,
   type JobLevel,
@@ -63,13 +63,13 @@ const fields: Record<string, (advert: PublishedAdvert, now: Date) => string> = {
   Field: ({ sector }) => sectors[sector as Sector],
   "Kind of job": ({ jobType }) => jobTypes[jobType as JobType],
   Experience: ({ level }) => levels[level as JobLevel],
-  Pay: (advert) => payWords(payOf(advert)),
-  Hours: (advert) => hoursWords(advert) ?? "Not given",
+  Pay: (advert) => payLabel(payOf(advert)),
+  Hours: (advert) => hoursLabel(advert) ?? "Not given",
   Place: ({ city, country, remote }) =>
-    placeWords({ city, country: country as JobCountry, remote: remote as Remote }),
+    placeLabel({ city, country: country as JobCountry, remote: remote as Remote }),
   "Note on the place": ({ placeText }) => placeText ?? "None",
   Starts: ({ startsOn }) => startsOn ?? "Not given",
-  Closes: (advert, now) => closingWords(advert, now),
+  Closes: (advert, now) => closingLabel(advert, now),
   Sponsoring: ({ sponsorship }) => sponsorships[sponsorship as Sponsorship],
   "Where people apply": ({ applyUrl, applyEmail, applyForm }) =>
     applyForm ? "On Waymark" : (applyUrl ?? applyEmail ?? "Nowhere"),
@@ -81,7 +81,7 @@ function askedWords(form: ApplyForm): string {
   const questions = form.questions.map(({ question, choices }) =>
     [question, ...choices].join(" / "),
   );
-  return [applyFormWords(form), ...questions].join("\n");
+  return [applyFormSummary(form), ...questions].join("\n");
 }
 
 function payOf({ currency, salaryMin, salaryMax, salaryPeriod }: PublishedAdvert): Pay | null {

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 20;
 const MAX_SHOWN = 20;
@@ -20,7 +20,7 @@ export type ReportedJob = Awaited<ReturnType<typeof readJobs>>[number] & {
 export async function unsafeListReportedJobs({
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked): Promise<Paged<ReportedJob>> {
+}: PageParams): Promise<Paged<ReportedJob>> {
   const open = isNull(jobReports.resolvedAt);
   const [all] = await db
     .select({ total: count() })

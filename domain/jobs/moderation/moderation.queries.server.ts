@@ -90,7 +90,7 @@ export async function unsafeFindReview(jobId: number, now: Date) {
   return {
     advert,
     signals: facts ? signalsOf(facts) : [],
-    twins: facts?.twins ?? [],
+    duplicates: facts?.duplicates ?? [],
     changes: advert.published ? fieldChanges(advert.published, advert, now) : [],
     decisions: await decisionsOf(jobId),
   };

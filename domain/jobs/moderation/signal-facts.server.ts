@@ -3,9 +3,14 @@ import type { jobs } from "#db/schema/jobs.ts";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
+import {
+  type Asking,
+  findNearDuplicates,
+  findOwnDuplicates,
+  findSameAdverts,
+} from "./find-duplicates.server.ts";
 import { hourlyPayOf } from "./hourly-pay.ts";
-import type { SignalFacts, Twin } from "./signal.ts";
-import { type Asking, nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
+import type { DuplicateAdvert, SignalFacts } from "./signal.ts";
 
 /** An advert as the signals look at it, and whose it is. */
 export type Looked = Pick<
@@ -38,20 +43,20 @@ export async function signalFacts(
   now: Date,
   on?: Asking,
 ): Promise<Map<number, SignalFacts>> {
-  const same = await sameAdverts(looked, now, on);
-  const own = await ownAdverts(looked, now, on);
+  const same = await findSameAdverts(looked, now, on);
+  const own = await findOwnDuplicates(looked, now, on);
   const facts = new Map<number, SignalFacts>();
   for (const job of looked) {
-    const twins = same.get(job.id) ?? [];
-    const near = nearAdverts(job, own.get(job.employerId) ?? []);
-    const others = near.filter(({ id }) => !twins.some((twin) => twin.id === id));
-    facts.set(job.id, factsOf(job, [...twins, ...others], now));
+    const duplicates = same.get(job.id) ?? [];
+    const near = findNearDuplicates(job, own.get(job.employerId) ?? []);
+    const others = near.filter(({ id }) => !duplicates.some((duplicate) => duplicate.id === id));
+    facts.set(job.id, factsOf(job, [...duplicates, ...others], now));
     await setImmediate();
   }
   return facts;
 }
 
-function factsOf(job: Looked, twins: readonly Twin[], now: Date): SignalFacts {
+function factsOf(job: Looked, duplicates: readonly DuplicateAdvert[], now: Date): SignalFacts {
   return {
     ...job,
     text: [advertText(job.descriptionHtml), ...questionsOf(job)].join("\n"),
@@ -59,7 +64,7 @@ function factsOf(job: Looked, twins: readonly Twin[], now: Date): SignalFacts {
     sponsorship: job.sponsorship as Sponsorship,
     register: job.register as RegisterState | null,
     hasClosed: job.closesAt !== null && job.closesAt <= now,
-    twins,
+    duplicates,
   };
 }
 

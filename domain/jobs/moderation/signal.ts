@@ -13,7 +13,12 @@ export type Signal = {
 };
 
 /** Another advert that may be the same one. */
-export type Twin = { id: number; title: string; employer: string; how: "same-job" | "same-words" };
+export type DuplicateAdvert = {
+  id: number;
+  title: string;
+  employer: string;
+  how: "same-job" | "same-words";
+};
 
 export type SignalFacts = {
   title: string;
@@ -36,5 +41,5 @@ export type SignalFacts = {
   register: RegisterState | null;
   /** Its closing time has passed. */
   hasClosed: boolean;
-  twins: readonly Twin[];
+  duplicates: readonly DuplicateAdvert[];
 };

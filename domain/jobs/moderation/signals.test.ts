@@ -20,7 +20,7 @@ const sound: SignalFacts = {
   sponsorship: "offered",
   register: "licensed",
   hasClosed: false,
-  twins: [],
+  duplicates: [],
 };
 
 const codes = (change: Partial<SignalFacts>) =>
@@ -67,7 +67,7 @@ test.each<[string, Partial<SignalFacts>]>([
   ],
   ["register-limits", { register: "licensed_restricted" }],
   ["register-limits", { register: "licensed_other_routes" }],
-  ["same-job", { twins: [{ id: 1, title: "Developer", employer: "X", how: "same-job" }] }],
+  ["same-job", { duplicates: [{ id: 1, title: "Developer", employer: "X", how: "same-job" }] }],
 ])("%s is noticed: %j", (code, change) => {
   expect(codes(change)).toContain(code);
 });

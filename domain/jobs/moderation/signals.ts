@@ -8,7 +8,7 @@ import { wordSignals } from "./signals-of-words.ts";
 export function signalsOf(facts: SignalFacts): Signal[] {
   const found = [
     ...closingSignals(facts),
-    ...twinSignals(facts),
+    ...duplicateSignals(facts),
     ...moneySignals(facts),
     ...wordSignals(facts),
     ...placeSignals(facts),
@@ -28,8 +28,8 @@ function closingSignals({ hasClosed }: SignalFacts): Signal[] {
   return [{ code: "closing-passed", level: "stop", sentence, evidence: null }];
 }
 
-function twinSignals({ twins }: SignalFacts): Signal[] {
-  return twins.map(({ title, employer, how }) => ({
+function duplicateSignals({ duplicates }: SignalFacts): Signal[] {
+  return duplicates.map(({ title, employer, how }) => ({
     code: how === "same-job" ? "same-job" : "same-words",
     level: "stop",
     sentence:

@@ -1,5 +1,5 @@
 import type { UkNation } from "#rules/uk-work/verdict-types.ts";
-import { countryNamed } from "../board/country-words.ts";
+import { countryNamed } from "../board/country-names.ts";
 import { areaNamed, areasAround, townsBeginning, townsNamed } from "./places.server.ts";
 import { placeKey, type Town } from "./places.ts";
 
@@ -29,7 +29,7 @@ export function nationOfTown(typed: string): UkNation | null {
   return rest.length > 0 ? null : nation;
 }
 
-/** The nation of a job: its city, with what its own words say of the place. Some lists and pay scales differ. */
+/** The nation of a job: its city, with what its own words say about the place. Some lists and pay scales differ. */
 export function nationOfJob(city: string | null, placeText: string | null): UkNation | null {
   const after = (placeText ?? "").split(",").slice(1);
   const spoken = named.filter(([words]) => words.test(placeText ?? ""));
@@ -49,7 +49,7 @@ function isAbroad(name: string): boolean {
   return country !== "gb";
 }
 
-/** "Newcastle" may be the one in County Down, or the one upon Tyne. */
+/** "Newcastle" may be the one in County Down, or the one on Tyne. */
 function nationOfName(name: string): UkNation | null {
   if (inTwo.has(placeKey(name))) return null;
   const called = townsNamed(name).filter(isBritish);

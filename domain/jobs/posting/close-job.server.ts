@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { isFromFeed, type JobAuthor, lockOwnedJob } from "./owned-job.server.ts";
 import type { PostingRefusal } from "./refusals.ts";
@@ -24,7 +24,7 @@ export async function closeJob(
       .where(eq(jobs.id, job.id));
     return ok({});
   });
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 

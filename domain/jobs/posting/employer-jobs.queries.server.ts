@@ -160,7 +160,7 @@ export async function findJobOf(employerId: number, jobId: number) {
 }
 
 /** What staff said last about an advert, for its employer. */
-export async function lastWordOn(jobId: number) {
+export async function lastDecisionOn(jobId: number) {
   const [last] = await db
     .select({
       decision: jobDecisions.decision,

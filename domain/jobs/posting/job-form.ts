@@ -2,7 +2,7 @@ import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { decodeEntities } from "#rules/html-text.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { applyFields, applyFormFields, MAX_CHOICES_TEXT } from "./apply-fields.ts";
-import { LONGEST_ADVERT } from "./job.schema.ts";
+import { MAX_ADVERT_LENGTH } from "./job.schema.ts";
 import { writeAmount } from "./pay-input.ts";
 
 /** What the form asks, in its order. Anything else that is posted is not kept. */
@@ -33,10 +33,10 @@ export const jobFields = [
 export type JobField = (typeof jobFields)[number];
 export type JobForm = Partial<Record<JobField, string>>;
 
-const LONGEST_FIELD = 500;
+const MAX_FIELD_LENGTH = 500;
 
 /** What was typed, as far as a draft keeps it. */
-export function keptForm(values: Readonly<Record<string, string>>): JobForm {
+export function storableForm(values: Readonly<Record<string, string>>): JobForm {
   return Object.fromEntries(
     jobFields.flatMap((field) => {
       const most = longest(field);
@@ -48,8 +48,8 @@ export function keptForm(values: Readonly<Record<string, string>>): JobForm {
 }
 
 function longest(field: JobField): number {
-  if (field === "advert") return LONGEST_ADVERT * 2;
-  return field.startsWith("choices") ? MAX_CHOICES_TEXT * 2 : LONGEST_FIELD;
+  if (field === "advert") return MAX_ADVERT_LENGTH * 2;
+  return field.startsWith("choices") ? MAX_CHOICES_TEXT * 2 : MAX_FIELD_LENGTH;
 }
 
 export type StoredJob = {
@@ -95,7 +95,7 @@ export function formOf(job: StoredJob): JobForm {
     remote: job.remote,
     startsOn: job.startsOn ?? "",
     closesOn: closing?.day ?? "",
-    closesTime: closing ? clockWords(closing.minutes) : "",
+    closesTime: closing ? clockLabel(closing.minutes) : "",
     closesZone: job.closesZone,
     sponsorship: job.sponsorship,
     advert: textOfAdvert(job.descriptionHtml),
@@ -105,7 +105,7 @@ export function formOf(job: StoredJob): JobForm {
 }
 
 /** 1065 is "17:45". */
-export function clockWords(minutes: number): string {
+export function clockLabel(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

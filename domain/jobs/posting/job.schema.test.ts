@@ -3,7 +3,7 @@ import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { typed } from "#test/employer-factories.ts";
 import { readApplyTo } from "./apply-to.ts";
 import { closingInstant, jobSchema, whyNotClosing, whyNotStarting } from "./job.schema.ts";
-import { formOf, keptForm, textOfAdvert } from "./job-form.ts";
+import { formOf, storableForm, textOfAdvert } from "./job-form.ts";
 import { isMaterialChange } from "./material-change.ts";
 import { readAmount, writeAmount } from "./pay-input.ts";
 import { publishedColumns } from "./published-columns.server.ts";
@@ -85,7 +85,11 @@ test("a closing time is a clock's where the employer is", () => {
 });
 
 test("a draft keeps the form's fields alone, cut to a sane length", () => {
-  const kept = keptForm({ title: `a\0${"b".repeat(900)}`, role: "staff", advert: "x".repeat(1e6) });
+  const kept = storableForm({
+    title: `a\0${"b".repeat(900)}`,
+    role: "staff",
+    advert: "x".repeat(1e6),
+  });
   expect(Object.keys(kept)).toEqual(["title", "advert"]);
   expect(kept.title).toHaveLength(500);
   expect(kept.advert).toHaveLength(24_000);

@@ -16,8 +16,8 @@ import { type ApplyTo, readApplyTo } from "./apply-to.ts";
 import { currencies, payPeriods } from "./pay-choices.ts";
 import { readAmount, whyNoAmount } from "./pay-input.ts";
 
-export const LONGEST_ADVERT = 12_000;
-const SHORTEST_ADVERT = 100;
+export const MAX_ADVERT_LENGTH = 12_000;
+const MIN_ADVERT_LENGTH = 100;
 const FURTHEST_DAYS = 180;
 const FURTHEST_START_DAYS = 2 * 365;
 const MAX_HOURS = 80;
@@ -66,7 +66,7 @@ const applyTo = z
     return nowhere;
   });
 
-/** What an employer says of a job, ready to be read by somebody. A draft need not fit it. */
+/** What an employer says about a job, ready to be read by somebody. A draft need not fit it. */
 export const jobSchema = z
   .object({
     title: words(120, "the job’s title"),
@@ -95,8 +95,8 @@ export const jobSchema = z
     advert: z
       .string({ error: "Write the advert." })
       .trim()
-      .min(SHORTEST_ADVERT, `Write the advert: ${SHORTEST_ADVERT} characters or more.`)
-      .max(LONGEST_ADVERT, "Shorten the advert to 12,000 characters or fewer."),
+      .min(MIN_ADVERT_LENGTH, `Write the advert: ${MIN_ADVERT_LENGTH} characters or more.`)
+      .max(MAX_ADVERT_LENGTH, "Shorten the advert to 12,000 characters or fewer."),
     applyTo,
     ...applyShape,
   })

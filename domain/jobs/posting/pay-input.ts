@@ -1,6 +1,6 @@
 import { formatAmount } from "#rules/formats/money.ts";
 
-const MOST = 2_000_000_000;
+const MAX_AMOUNT = 2_000_000_000;
 
 /** "37,500", "£37 500" and "12.50" in hundredths; null for anything that is no amount. */
 export function readAmount(typed: string): number | null {
@@ -8,7 +8,7 @@ export function readAmount(typed: string): number | null {
   if (!match) return null;
   const [, whole = "0", part = ""] = match;
   const amount = Number(whole) * 100 + Number(part.padEnd(2, "0"));
-  return amount > 0 && amount <= MOST ? amount : null;
+  return amount > 0 && amount <= MAX_AMOUNT ? amount : null;
 }
 
 /** What is wrong with the lower or the higher pay, where it cannot be read. */
@@ -19,7 +19,7 @@ export function whyNoAmount(typed: string, which: string): string {
   if (/^[-−]/.test(amount)) return `The ${which} pay is below zero. Write what the job pays.`;
   if (Number(amount) === 0)
     return `The ${which} pay is nothing. Write what the job pays, or leave it empty.`;
-  if (Number(amount) * 100 > MOST)
+  if (Number(amount) * 100 > MAX_AMOUNT)
     return `The ${which} pay is too much to be right: it can be 20,000,000 at most.`;
   return `Write the ${which} pay with two digits after the point at most, such as 12.50.`;
 }

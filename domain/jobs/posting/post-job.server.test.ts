@@ -14,9 +14,9 @@ import {
   listJobsOf,
   liveFiguresOf,
 } from "./employer-jobs.queries.server.ts";
-import { keepDraft } from "./keep-draft.server.ts";
 import { renewJob } from "./renew-job.server.ts";
-import { forgetChange, takeBackJob } from "./take-back-job.server.ts";
+import { saveJobDraft } from "./save-job-draft.server.ts";
+import { discardChange, takeBackJob } from "./take-back-job.server.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
 const later = new Date("2026-11-15T11:00:00Z");
@@ -29,7 +29,7 @@ async function sent(author: { userId: string; employerId: number }, values = {})
 
 test("a draft keeps what was typed, whole or not, and its owner finds it again", async () => {
   const { author } = await anAuthor();
-  const kept = await keepDraft(
+  const kept = await saveJobDraft(
     author,
     { jobId: null, values: { title: " Chef ", payFrom: "lots" } },
     now,
@@ -41,7 +41,7 @@ test("a draft keeps what was typed, whole or not, and its owner finds it again",
     title: "Chef",
     form: { title: " Chef ", payFrom: "lots" },
   });
-  await keepDraft(author, { jobId: kept.value.id, values: { title: "Head chef" } }, later);
+  await saveJobDraft(author, { jobId: kept.value.id, values: { title: "Head chef" } }, later);
   expect(await findJobOf(author.employerId, kept.value.id)).toMatchObject({
     title: "Head chef",
     form: { title: "Head chef" },
@@ -74,7 +74,7 @@ test("what waits is changed only after it was taken back, and loses nothing by i
   const { author } = await anAuthor();
   const { id } = await sent(author);
 
-  expect(await keepDraft(author, { jobId: id, values: typed }, later)).toEqual({
+  expect(await saveJobDraft(author, { jobId: id, values: typed }, later)).toEqual({
     ok: false,
     error: "being-read",
   });
@@ -100,7 +100,7 @@ test("a change that readers decide by waits beside the live advert; others are l
     form: { payFrom: "39,000" },
   });
   await takeBackJob(author, id, later);
-  await forgetChange(author, id, later);
+  await discardChange(author, id, later);
   expect(await findJobOf(author.employerId, id)).toMatchObject({ changeSentAt: null, form: null });
 });
 
@@ -127,7 +127,7 @@ test("an advert is closed and renewed as old as it is; one that never was live i
     form: { closesOn: "2026-12-24", closesTime: "12:00" },
   });
 
-  const draft = await keepDraft(author, { jobId: null, values: {} }, now);
+  const draft = await saveJobDraft(author, { jobId: null, values: {} }, now);
   if (!draft.ok) throw new Error(draft.error);
   expect((await deleteDraft(author, draft.value.id)).ok).toBe(true);
   expect(await findJobOf(author.employerId, draft.value.id)).toBeUndefined();
@@ -140,10 +140,10 @@ test("another employer’s advert is not found, whatever one would do to it", as
   const closing = { jobId: id, closesAt: later, closesZone: "Europe/London" };
 
   expect(await findJobOf(mine.author.employerId, id)).toBeUndefined();
-  expect(await keepDraft(mine.author, { jobId: id, values: typed }, now)).toEqual(notFound);
+  expect(await saveJobDraft(mine.author, { jobId: id, values: typed }, now)).toEqual(notFound);
   expect(await sendAdvert(mine.author, { jobId: id, now })).toEqual(notFound);
   expect(await takeBackJob(mine.author, id, now)).toEqual(notFound);
-  expect(await forgetChange(mine.author, id, now)).toEqual(notFound);
+  expect(await discardChange(mine.author, id, now)).toEqual(notFound);
   expect(await closeJob(mine.author, id, now)).toEqual(notFound);
   expect(await deleteDraft(mine.author, id)).toEqual(notFound);
   expect(await renewJob(mine.author, closing, now)).toEqual(notFound);
@@ -154,7 +154,7 @@ test("a feed’s advert is the feed’s to change", async () => {
   const { id } = await sent(author);
   await db.update(jobs).set({ externalKey: "1", source: "feed" }).where(eq(jobs.id, id));
   const refused = { ok: false, error: "from-feed" };
-  expect(await keepDraft(author, { jobId: id, values: typed }, now)).toEqual(refused);
+  expect(await saveJobDraft(author, { jobId: id, values: typed }, now)).toEqual(refused);
   expect(await closeJob(author, id, now)).toEqual(refused);
 });
 
@@ -168,7 +168,7 @@ test("adverts are listed by state with what readers did in the last thirty days"
     .update(jobs)
     .set({ state: "approved", closesAt: new Date("2026-11-10T00:00:00Z") })
     .where(eq(jobs.id, ended.id));
-  await keepDraft(author, { jobId: null, values: {} }, now);
+  await saveJobDraft(author, { jobId: null, values: {} }, now);
   await db.insert(jobDays).values([
     { jobId: live.id, day: "2026-11-14", views: 40, applyClicks: 3 },
     { jobId: live.id, day: "2026-11-15", views: 2, applyClicks: 1 },

@@ -1,10 +1,10 @@
-import { closingWords } from "../advert/closing-words.ts";
+import { closingLabel } from "../advert/closing-labels.ts";
 import { isInNight } from "../advert/nights.ts";
-import { type Known, knownOf } from "../advert/register-words.ts";
-import { placeWords } from "../card-words.ts";
+import { type Known, knownOf } from "../advert/register-labels.ts";
+import { placeLabel } from "../card-labels.ts";
 import { boardOf } from "../job-address.ts";
 import type { JobEmployer } from "../job-card.ts";
-import { payWords } from "../pay-words.ts";
+import { payLabel } from "../pay-label.ts";
 import {
   codesOf,
   countries,
@@ -37,7 +37,7 @@ export function previewCard(form: JobForm, employer: JobEmployer, now: Date): Pr
     place: placeOf(form),
     pay: payOf(form),
     hours: form.hoursPerWeek?.trim() ? `${form.hoursPerWeek.trim()} hours a week` : null,
-    closes: closingWords({ closesAt, closesZone: form.closesZone ?? "" }, now),
+    closes: closingLabel({ closesAt, closesZone: form.closesZone ?? "" }, now),
     isNightInIndia: closesAt !== null && isInNight(closesAt, "Asia/Kolkata"),
     known: knownOf({
       board: boardOf(form.jobType ?? ""),
@@ -51,7 +51,7 @@ export function previewCard(form: JobForm, employer: JobEmployer, now: Date): Pr
 }
 
 function placeOf({ city, country, remote }: JobForm): string {
-  return placeWords({
+  return placeLabel({
     city: city?.trim() || null,
     country: oneOf<JobCountry>(codesOf(countries), country, "gb"),
     remote: oneOf<Remote>(codesOf(remotes), remote, "on-site"),
@@ -60,8 +60,8 @@ function placeOf({ city, country, remote }: JobForm): string {
 
 function payOf({ payFrom, payTo, currency, payPeriod }: JobForm): string {
   const min = readAmount(payFrom ?? "");
-  if (min === null) return payWords(null);
-  return payWords({
+  if (min === null) return payLabel(null);
+  return payLabel({
     min,
     max: readAmount(payTo ?? ""),
     currency: oneOf(currencies, currency, "GBP"),

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { clockWords, type JobForm } from "./job-form.ts";
+import { clockLabel, type JobForm } from "./job-form.ts";
 import { isFromFeed, type JobAuthor, lockOwnedJob } from "./owned-job.server.ts";
 import type { PostingRefusal } from "./refusals.ts";
 
@@ -38,7 +38,7 @@ export async function renewJob(
       .where(eq(jobs.id, job.id));
     return ok({});
   });
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 
@@ -46,5 +46,5 @@ export async function renewJob(
 function withClosing(form: JobForm | null, closesAt: Date, closesZone: string) {
   if (form === null) return null;
   const { day, minutes } = clockIn(closesZone, closesAt);
-  return { ...form, closesOn: day, closesTime: clockWords(minutes), closesZone };
+  return { ...form, closesOn: day, closesTime: clockLabel(minutes), closesZone };
 }

@@ -25,7 +25,7 @@ export async function takeBackJob(
 }
 
 /** Throws away what was typed over a live advert and not sent; readers see the advert as before. */
-export async function forgetChange(
+export async function discardChange(
   author: JobAuthor,
   jobId: number,
   now: Date,

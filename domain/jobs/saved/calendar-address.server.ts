@@ -8,7 +8,7 @@ import { type CalendarChoices, findCalendar } from "./calendar.server.ts";
 
 const PURPOSE = "saved-jobs-calendar";
 
-/** The private address. Whoever has it can read the dates; a newer version makes it stop. */
+/** The private address. Anyone who has it can read the dates; a newer version makes it stop. */
 export function calendarAddress(userId: string, version: number): string {
   return linkTo(`/my-saved-jobs/calendar/${sign(PURPOSE, `${version} ${userId}`)}`);
 }

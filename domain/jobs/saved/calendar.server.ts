@@ -13,7 +13,7 @@ import { closingEvent, type DatedJob, ownDateEvent } from "./calendar-events.ts"
 import { MAX_SAVED } from "./refusals.ts";
 
 const REFRESH_HOURS = 4;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export type CalendarChoices = {
   closings: boolean;
@@ -79,7 +79,7 @@ async function closingsOf(userId: string, now: Date): Promise<DatedJob[]> {
 }
 
 async function datesOf(userId: string, now: Date): Promise<DatedJob[]> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000);
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 24 * 3600_000);
   const rows = await db
     .select({
       ...columns,

@@ -5,7 +5,7 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { mails } from "#db/schema/platform.ts";
 import { savedJobNotices } from "#db/schema/saved-jobs.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { aStudent, lastMailTo } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
@@ -13,11 +13,11 @@ import { startSmtp } from "#test/smtp.ts";
 import { performTasks } from "#test/tasks.ts";
 import { setSavedJobMail } from "../alerts/job-mails.server.ts";
 import { dismissNotices, moveSavedJob } from "./change-saved-job.server.ts";
+import { mailNotices } from "./mail-notices.server.ts";
 import { noticeChanges } from "./notice-changes.server.ts";
 import { noticeView } from "./notice-view.server.ts";
 import { listNotices } from "./notices.queries.server.ts";
 import { saveJob } from "./save-job.server.ts";
-import { tellNotices } from "./tell-notices.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3600_000);
@@ -28,7 +28,7 @@ const kinds = async (userId: string, at = now) =>
 
 async function look(at: Date) {
   await noticeChanges(at);
-  await tellNotices(at);
+  await mailNotices(at);
 }
 
 test("a job that closed, by its time or by its employer, is told once", async () => {
@@ -54,7 +54,7 @@ test("a job that closed, by its time or by its employer, is told once", async ()
   expect(await db.select({ id: mails.id }).from(mails)).toHaveLength(1);
 });
 
-test("whoever has applied is not told that a closing time passed, but that an advert was taken off", async () => {
+test("anyone who has applied is not told that a closing time passed, but that an advert was taken off", async () => {
   const { id } = await aStudent();
   const passed = await aJob({ closesAt: inHours(1) });
   const takenOff = await aJob({ closesAt: inHours(500) });
@@ -122,7 +122,7 @@ test("an employer that leaves the register is told with before and after; its re
 
 test("however much happened, one mail a person tells it, with the headers of a list", async () => {
   const smtp = await startSmtp();
-  useSettings(testSettings({ smtpUrl: smtp.url }));
+  setSettings(testSettings({ smtpUrl: smtp.url }));
   const [one, other] = [await aStudent(), await aStudent()];
   for (let count = 0; count < 3; count += 1) {
     const job = await aJob({ closesAt: inHours(20) });
@@ -138,7 +138,7 @@ test("however much happened, one mail a person tells it, with the headers of a l
   await smtp.stop();
 });
 
-test("whoever stopped job mails reads the news on the page only", async () => {
+test("anyone who stopped job mails reads the news on the page only", async () => {
   const student = await aStudent();
   const job = await aJob({ closesAt: inHours(20) });
   await saveJob(student.id, job.id, weekAgo);

@@ -20,7 +20,7 @@ const closedAt = sql`least(${jobs.closedAt}, ${jobs.closesAt})`;
 const isEarly = sql`${jobs.closedAt} is not null and (${jobs.closesAt} is null or ${jobs.closedAt} < ${jobs.closesAt})`;
 
 /**
- * Whoever has not applied is told in any case. Whoever has is told only of an
+ * Anyone who has not applied is told in any case. Anyone who has is told only of an
  * end before its time: that a closing time passes is no news to them.
  */
 async function noticeClosed(tx: Transaction, now: Date): Promise<void> {
@@ -48,7 +48,7 @@ async function noticeTakenDown(tx: Transaction, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Two days before, to whoever has not applied and saved it earlier than that. */
+/** Two days before, to anyone who has not applied and saved it earlier than that. */
 async function noticeClosing(tx: Transaction, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
@@ -100,7 +100,7 @@ async function noticeLicences(tx: Transaction, now: Date): Promise<number> {
     createdAt: now,
   }));
   if (news.length > 0) await tx.insert(savedJobNotices).values(news).onConflictDoNothing();
-  await rememberTold(tx, changed);
+  await rememberNotified(tx, changed);
   return changed.length;
 }
 
@@ -110,7 +110,7 @@ function isNews({ before, after, stage }: Changed): boolean {
   return before !== null && stage !== "closed" && !(isUnsure(before) && isUnsure(after));
 }
 
-async function rememberTold(tx: Transaction, changed: readonly Changed[]): Promise<void> {
+async function rememberNotified(tx: Transaction, changed: readonly Changed[]): Promise<void> {
   for (const [after, rows] of Map.groupBy(changed, (row) => row.after)) {
     for (const [userId, own] of Map.groupBy(rows, (row) => row.userId)) {
       const jobIds = own.map(({ jobId }) => jobId);

@@ -75,7 +75,7 @@ test("a verdict that turns by itself is told once, in both directions", async ()
   expect(noticeView(better!, { timeZone: null, now: days(3) })).toMatchObject({ isWorse: false });
 });
 
-test("what the person told us anew is no news, and whoever told nothing hears nothing", async () => {
+test("what the person told us again is no news, and anyone who told nothing hears nothing", async () => {
   const [teller, silent] = [await aStudent(), await aStudent()];
   const { job } = await aDeveloperJob();
   await prepareDueVerdicts(now);

@@ -31,7 +31,7 @@ export async function noticeVerdicts(judgeOf: JudgeOf, now: Date): Promise<void>
   for (;;) {
     const due = await dueOf(now);
     const looks = await lookAt(due, judgeOf, now);
-    if (looks.length > 0) await db.transaction((tx) => keep(tx, looks, now));
+    if (looks.length > 0) await db.transaction((tx) => store(tx, looks, now));
     if (due.length < AT_ONCE) return;
   }
 }
@@ -116,7 +116,7 @@ function dueOf(now: Date) {
  * Where two look at once, each row is written and told by the first. What is not known for a while
  * does not hide what was: yes, unknown, no is told as yes and no.
  */
-async function keep(tx: Transaction, looks: readonly Look[], now: Date): Promise<void> {
+async function store(tx: Transaction, looks: readonly Look[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ userId: string; jobId: number }>(sql`
     update saved_jobs set
       verdict_seen = case when given.code = 'cannot-tell' and verdict_seen is not null

@@ -1,7 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
-import { registerWords } from "../advert/register-words.ts";
+import { registerLabels } from "../advert/register-labels.ts";
 import { jobAddress } from "../job-address.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { OpenNotice } from "./notices.queries.server.ts";
@@ -30,9 +30,9 @@ type PlainWords = {
 };
 
 const plainWords: Record<Exclude<OpenNotice["kind"], "licence" | "verdict">, PlainWords> = {
-  closed: { title: "has closed", words: closedWords },
-  closing: { title: "closes soon", words: closingSoonWords },
-  "taken-down": { title: "is no longer on the board", words: takenDownWords },
+  closed: { title: "has closed", words: closedMessage },
+  closing: { title: "closes soon", words: closingSoonMessage },
+  "taken-down": { title: "is no longer on the board", words: takenDownMessage },
 };
 
 /** For the person alone: by what they told us, and the rules of the day. */
@@ -54,14 +54,14 @@ function hrefOf({ card, isTakenDown }: OpenNotice): string | null {
 }
 
 /** Why is between us and the employer; what to do next is the reader's. */
-function takenDownWords({ stage }: OpenNotice): string {
+function takenDownMessage({ stage }: OpenNotice): string {
   const gone = "We took this advert down, so its page here is gone.";
   return stage === "saved"
     ? `${gone} If you still want the job, look for it on the employer’s own website.`
     : `${gone} The employer still has what you sent: ask them what happens next.`;
 }
 
-function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader): string {
+function closedMessage({ card, stage }: OpenNotice, { timeZone, now }: SavedReader): string {
   const { employer, closesAt, closesZone } = card;
   const zone = timeZone ?? closesZone;
   const isEarly = !closesAt || closesAt > now;
@@ -71,7 +71,7 @@ function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader
   return stage === "saved" ? when : `${when} The employer still has what you sent.`;
 }
 
-function closingSoonWords({ card }: OpenNotice, { timeZone }: SavedReader): string {
+function closingSoonMessage({ card }: OpenNotice, { timeZone }: SavedReader): string {
   const { employer, closesAt, closesZone } = card;
   const zone = timeZone ?? closesZone;
   return closesAt
@@ -102,11 +102,11 @@ function licenceView(notice: OpenNotice, { timeZone }: SavedReader): LicenceNoti
     id,
     isWorse,
     title: licenceTitle(name, after, isWorse),
-    words: licenceWords({ after, isWorse, noticedOn, applied }),
-    before: { label: "Before", headline: registerWords[before].headline, gate: gateOf(before) },
+    words: licenceMessage({ after, isWorse, noticedOn, applied }),
+    before: { label: "Before", headline: registerLabels[before].headline, gate: gateOf(before) },
     after: {
       label: `Noticed ${longDay(noticedOn)}`,
-      headline: registerWords[after].headline,
+      headline: registerLabels[after].headline,
       gate: gateOf(after),
     },
     question: isWorse ? questionTo(name, card.title) : null,
@@ -131,8 +131,8 @@ type Licence = {
   applied: string | null;
 };
 
-function licenceWords({ after, isWorse, noticedOn, applied }: Licence): string {
-  const found = `We noticed it on ${longDay(noticedOn)}. ${registerWords[after].note}`;
+function licenceMessage({ after, isWorse, noticedOn, applied }: Licence): string {
+  const found = `We noticed it on ${longDay(noticedOn)}. ${registerLabels[after].note}`;
   if (!isWorse) return `${found} The register says who may sponsor, not who will.`;
   const matters = applied ? `${applied}, so this matters now.` : "You have not applied yet.";
   return `${found} ${matters} Without a licence for the route an employer cannot give you a certificate of sponsorship. It may return, and names can change, so ask before you withdraw.`;

@@ -20,7 +20,7 @@ export async function saveJob(
 ): Promise<Result<null, SaveRefusal>> {
   const row = { userId, jobId, savedAt: now, stageAt: now };
   return db.transaction(async (tx) => {
-    const kept = await keep(tx, row, liveJobs(now));
+    const kept = await insert(tx, row, liveJobs(now));
     if (!kept.ok) return kept;
     const kind = savedJobActivity["job-saved"];
     if (kept.value.isNew) await recordActivity(tx, kind, { userId, thingId: jobId, at: now });
@@ -39,11 +39,11 @@ export async function restoreSavedJob(
 ): Promise<Result<null, SaveRefusal>> {
   const row = { userId, jobId, ...restored, dateSetAt: restored.dateAt ? now : null };
   const wasOnTheBoard = or(inArray(jobs.state, ["approved", "closed"]), isTakenDown);
-  const kept = await db.transaction((tx) => keep(tx, row, wasOnTheBoard));
+  const kept = await db.transaction((tx) => insert(tx, row, wasOnTheBoard));
   return kept.ok ? ok(null) : kept;
 }
 
-async function keep(
+async function insert(
   tx: Transaction,
   row: Omit<SavedRow, "registerSeen">,
   isAllowed: SQL | undefined,

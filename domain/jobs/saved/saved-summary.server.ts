@@ -1,8 +1,8 @@
-import { closingWords } from "../advert/closing-words.ts";
+import { closingLabel } from "../advert/closing-labels.ts";
 import { isInNight } from "../advert/nights.ts";
 import { knownZone } from "../advert/zone-view.ts";
 import { jobAddress } from "../job-address.ts";
-import { stageWords } from "./number-words.ts";
+import { stagesLabel } from "./saved-labels.ts";
 import { countSavedJobs, listNextSaved } from "./saved-summary.queries.server.ts";
 import { openStages, stages } from "./stages.ts";
 
@@ -33,7 +33,7 @@ export async function summariseSavedJobs(
   return {
     total: openStages.reduce((sum, stage) => sum + counts[stage], 0),
     news,
-    words: stageWords(counts),
+    words: stagesLabel(counts),
     stages: openStages
       .filter((stage) => counts[stage] > 0)
       .map((stage) => ({ stage, label: stages[stage], count: counts[stage] })),
@@ -49,7 +49,7 @@ export async function summariseSavedJobs(
         id: job.id,
         title: job.name,
         href: jobAddress(job),
-        words: closingWords(job, now, zone),
+        words: closingLabel(job, now, zone),
         isNight: Boolean(zone && job.closesAt && isInNight(job.closesAt, zone)),
       })),
   };

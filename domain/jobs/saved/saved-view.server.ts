@@ -7,10 +7,10 @@ import {
   shortDayIn,
   timeIn,
 } from "#rules/zoned-time.ts";
-import { closingWords } from "../advert/closing-words.ts";
+import { closingLabel } from "../advert/closing-labels.ts";
 import { isInNight, nightsAround, placeOnStrip } from "../advert/nights.ts";
-import { knownOf } from "../advert/register-words.ts";
-import { placeWords } from "../card-words.ts";
+import { knownOf } from "../advert/register-labels.ts";
+import { placeLabel } from "../card-labels.ts";
 import { jobAddress } from "../job-address.ts";
 import type { SavedJob } from "./saved-jobs.queries.server.ts";
 import type { ClockView, MomentView, SavedJobView } from "./saved-view.ts";
@@ -31,7 +31,7 @@ export function savedJobView(
     title: card.title,
     href: saved.isTakenDown ? null : jobAddress(card),
     employer: card.employer.name,
-    place: placeWords(card),
+    place: placeLabel(card),
     stage,
     day: told ? earlierDay(told, card.closesZone, reader) : stageDay(saved, reader),
     moment: told ? momentView(told, card.closesZone, reader) : null,
@@ -96,7 +96,7 @@ function linesOf(saved: SavedJob, { now, timeZone }: SavedReader): string[] {
   const { card, stage, stageAt } = saved;
   if (stage === "saved") {
     return card.isLive
-      ? [closingWords(card, now, timeZone)]
+      ? [closingLabel(card, now, timeZone)]
       : [endWords(saved, { now, timeZone }), "You cannot apply for it any more."];
   }
 
@@ -112,7 +112,7 @@ function linesOf(saved: SavedJob, { now, timeZone }: SavedReader): string[] {
 function endWords({ card, isTakenDown }: SavedJob, { now, timeZone }: SavedReader): string {
   if (isTakenDown) return "We took it off the board.";
   const hasRunOut = card.closesAt !== null && card.closesAt <= now;
-  return hasRunOut ? closingWords(card, now, timeZone) : "It is no longer on the board.";
+  return hasRunOut ? closingLabel(card, now, timeZone) : "It is no longer on the board.";
 }
 
 function dateView({ dateAt, dateLabel, card }: SavedJob, { timeZone }: SavedReader) {

@@ -1,5 +1,5 @@
 import type { Night } from "../advert/nights.ts";
-import type { Known } from "../advert/register-words.ts";
+import type { Known } from "../advert/register-labels.ts";
 import type { SavedStage } from "./stages.ts";
 
 /** One instant on one clock, with the nights about it. */

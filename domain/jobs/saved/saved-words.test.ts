@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { eveningBefore } from "./calendar-events.ts";
-import { savedHeadline, stageWords } from "./number-words.ts";
 import { notesSchema } from "./saved.schema.ts";
 import type { SavedJob } from "./saved-jobs.queries.server.ts";
+import { savedHeadline, stagesLabel } from "./saved-labels.ts";
 import { momentView, savedJobView } from "./saved-view.server.ts";
 import { weekLine } from "./week-line.ts";
 
@@ -91,7 +91,7 @@ test("a day that is not in the calendar is refused in words that people use", ()
   ]);
 });
 
-test("the line holds four weeks ahead in order, labels in turn, none upon another", () => {
+test("the line holds four weeks ahead in order, labels in turn, none on another", () => {
   const dates = [
     { key: "b", at: inDays(7), zone, label: "Second" },
     { key: "past", at: inDays(-1), zone, label: "Past" },
@@ -120,5 +120,5 @@ test.each([
   [{ saved: 0, applied: 1, interview: 0, offer: 0, closed: 0 }, "1 applied for"],
   [{ saved: 0, applied: 0, interview: 0, offer: 0, closed: 5 }, null],
 ])("how far somebody is with %o", (counts, words) => {
-  expect(stageWords(counts)).toBe(words);
+  expect(stagesLabel(counts)).toBe(words);
 });

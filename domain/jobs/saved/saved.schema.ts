@@ -3,7 +3,7 @@ import { idField } from "#domain/forms/fields.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { type SavedStage, stageCodes } from "./stages.ts";
 
-const LONGEST_NOTE = 4000;
+const MAX_NOTE_LENGTH = 4000;
 const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/;
 
 export const jobIdField = idField("Choose a job from your list.");
@@ -17,7 +17,7 @@ export const moveSchema = z.object({
 
 const noteField = z
   .string()
-  .max(LONGEST_NOTE, `Shorten the note to ${LONGEST_NOTE} characters or fewer.`)
+  .max(MAX_NOTE_LENGTH, `Shorten the note to ${MAX_NOTE_LENGTH} characters or fewer.`)
   .transform((text) => text.replaceAll("\r\n", "\n").trim())
   .optional()
   .default("");

@@ -1,6 +1,6 @@
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 
-/** What each verdict says of a job, in the middle of a sentence. */
+/** What each verdict says about a job, in the middle of a sentence. */
 export const verdictSays: Readonly<Record<VerdictCode, string>> = {
   fits: "it fits",
   "fits-as-new-entrant": "it fits a new entrant",

@@ -4,7 +4,7 @@ import { isInNight } from "../advert/nights.ts";
 import type { WeekStop } from "./saved-view.ts";
 
 const FOUR_WEEKS = 28 * 24 * 3600_000;
-const MOST = 12;
+const MAX_STOPS = 12;
 /** Labels nearer than this on one side of the line would touch. */
 const ROOM = 0.1;
 
@@ -17,7 +17,7 @@ export function weekLine(dates: readonly ComingDate[], now: Date, timeZone: stri
   return [...dates]
     .filter(({ at }) => at > now && at.getTime() - now.getTime() < FOUR_WEEKS)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .slice(0, MOST)
+    .slice(0, MAX_STOPS)
     .map(({ key, at, zone, label }) => {
       const place = (at.getTime() - now.getTime()) / FOUR_WEEKS;
       const side = last.above <= last.below ? "above" : "below";

@@ -1,8 +1,8 @@
-import { searchWords } from "../board/active-filters.ts";
+import { searchLabel } from "../board/active-filters.ts";
 import { findBoardPage } from "../board/board.server.ts";
 import { type BoardSearch, criteriaOf } from "../board/board.ts";
 import { cardView } from "../board/card-view.server.ts";
-import { readingWords } from "../board/reading-words.server.ts";
+import { readingMessages } from "../board/reading-messages.server.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { type FeedFormat, feedFormats, type SearchFeed } from "./search-feed.ts";
@@ -10,7 +10,7 @@ import { type FeedFormat, feedFormats, type SearchFeed } from "./search-feed.ts"
 type Asked = { format: FeedFormat; origin: string; now: Date };
 
 /**
- * The newest jobs of a search, as any guest finds them: whoever reads a feed is not signed in, so
+ * The newest jobs of a search, as any guest finds them: anyone who reads a feed is not signed in, so
  * "fits me" is left out, and so are the page and the order.
  */
 export async function findSearchFeed(asked: BoardSearch, { format, origin, now }: Asked) {
@@ -21,10 +21,10 @@ export async function findSearchFeed(asked: BoardSearch, { format, origin, now }
   const query = criteria && `?${criteria}`;
   const path = `${origin}/${search.board}`;
   const kind = search.board === "jobs" ? "Jobs" : "Part-time jobs";
-  const words = searchWords(search);
+  const words = searchLabel(search);
   return {
     title: criteria ? `${kind}: ${words} - Waymark` : `${kind} - Waymark`,
-    subtitle: readingWords(page).join(" ") || null,
+    subtitle: readingMessages(page).join(" ") || null,
     pageUrl: path + query,
     feedUrl: `${path}/${feedFormats[format].ending}${query}`,
     updatedAt: newestOf(cards),

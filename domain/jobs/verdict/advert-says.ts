@@ -1,22 +1,22 @@
 import type { JobCard } from "../job-card.ts";
 
 /** What was kept of an advert's own words. */
-export type KeptWords = {
+export type StoredSayings = {
   stance: string;
   sayings: readonly { stance: string; quote: string }[];
 };
 
 export type AdvertSays = { isNo: boolean; words: string };
 
-const LONGEST_QUOTE = 110;
+const MAX_QUOTE_LENGTH = 110;
 
 /**
- * What an advert says of sponsorship, in the stub of its card; null where it does not speak of it.
+ * What an advert says about sponsorship, in the stub of its card; null where it does not speak of it.
  * Its words go before the box that was ticked, and a no is told in them.
  */
 export function advertSays(
   { sponsorship }: Pick<JobCard, "sponsorship">,
-  { stance, sayings }: KeptWords,
+  { stance, sayings }: StoredSayings,
 ): AdvertSays | null {
   const no = sayings.find((saying) => saying.stance === "no");
   const isTorn = no !== undefined && sayings.some((saying) => saying.stance === "yes");
@@ -42,7 +42,7 @@ export function advertSays(
 
 function shortened(quote: string): string {
   const words = quote.replaceAll(/\s+/g, " ").trim();
-  if (words.length <= LONGEST_QUOTE) return words;
-  const cut = words.slice(0, LONGEST_QUOTE);
+  if (words.length <= MAX_QUOTE_LENGTH) return words;
+  const cut = words.slice(0, MAX_QUOTE_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 40))}…`;
 }

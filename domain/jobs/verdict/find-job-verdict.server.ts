@@ -8,7 +8,7 @@ import { type FoundCode, type JobToRead, readJob } from "./read-job.server.ts";
 
 type CodeOffer = { socCode: string; title: string };
 
-/** Read anew for the day that is asked: the row of the board may be a minute behind, a page never is. */
+/** Read again for the day that is asked: the row of the board may be a minute behind, a page never is. */
 type JobOnDay = {
   prepared: PreparedJob;
   found: FoundCode;
@@ -29,7 +29,7 @@ export function jobOnDay(
   return { prepared: prepareJob(chosen, on), found, advert, choices, chosenCode };
 }
 
-/** What the advert does not say of a registration, the code may. */
+/** What the advert does not say about a registration, the code may. */
 function inChosenCode(job: UkJob, socCode: string): UkJob {
   const isSilent = job.towardsRegistration !== true;
   const towardsRegistration = isSilent ? (mayLeadToRegistration(socCode) ? null : false) : true;

@@ -4,7 +4,7 @@ import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -34,7 +34,7 @@ export async function fixJobCode(
   if (!staffMay(staff, "decide")) return no("forbidden");
   if (socCode !== null && !occupationOf(socCode)) return no("no-such-code");
   const result = await db.transaction((tx) => fixIn(tx, jobId, { staff, socCode, now }));
-  if (result.ok) forgetPages("jobs");
+  if (result.ok) invalidatePages("jobs");
   return result;
 }
 

@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 
 export type UnsettledJob = {
@@ -27,7 +27,7 @@ const isUnsettled = and(
 export async function listUnsettled({
   page,
   pageSize = PAGE_SIZE,
-}: PageAsked): Promise<Paged<UnsettledJob>> {
+}: PageParams): Promise<Paged<UnsettledJob>> {
   const ofJobs = () =>
     db
       .select({ count: sql<number>`count(*)::int` })
@@ -60,7 +60,7 @@ export async function listUnsettled({
   };
 }
 
-/** What is known of a job's code, for whoever settles it. */
+/** What is known of a job's code, for anyone who settles it. */
 export async function findJobCode(jobId: number) {
   const [row] = await db
     .select({

@@ -3,8 +3,8 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts, jobVerdictsDue } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
-import { inSlices } from "#platform/slices.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
+import { yieldingToOthers } from "#platform/yielding-to-others.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { jobToReadColumns } from "./job-to-read.server.ts";
 import {
@@ -34,7 +34,7 @@ export async function prepareDueVerdicts(now: Date): Promise<number> {
     after = last.mark;
     written += await readBatch(due, on);
   }
-  if (written > 0) forgetPages("jobs");
+  if (written > 0) invalidatePages("jobs");
   return written;
 }
 
@@ -51,7 +51,7 @@ type DueJob = {
   jobId: number;
   mark: number;
   job: JobToRead | null;
-  keptHash: string | null;
+  storedHash: string | null;
 };
 
 export async function readDue(after: number, on: string): Promise<DueJob[]> {
@@ -61,7 +61,7 @@ export async function readDue(after: number, on: string): Promise<DueJob[]> {
       mark: jobVerdictsDue.mark,
       country: jobs.country,
       job: { ...jobToReadColumns, fixedSocCode: jobVerdicts.fixedSocCode },
-      keptHash: keptHash(on),
+      storedHash: storedHash(on),
     })
     .from(jobVerdictsDue)
     .leftJoin(jobs, eq(jobs.id, jobVerdictsDue.jobId))
@@ -70,14 +70,14 @@ export async function readDue(after: number, on: string): Promise<DueJob[]> {
     .where(sql`${jobVerdictsDue.mark} > ${after}`)
     .orderBy(asc(jobVerdictsDue.mark))
     .limit(BATCH);
-  return rows.map(({ jobId, mark, country, job, keptHash }) => ({
-    ...{ jobId, mark, keptHash },
+  return rows.map(({ jobId, mark, country, job, storedHash }) => ({
+    ...{ jobId, mark, storedHash },
     job: country === "gb" ? (job as JobToRead) : null,
   }));
 }
 
 /** Null where the row has to be written whatever the job says. */
-function keptHash(on: string) {
+function storedHash(on: string) {
   const isCurrent = sql`${jobVerdicts.edition} = ${EDITION} and (${jobVerdicts.goodUntil} is null or ${jobVerdicts.goodUntil} >= ${on})`;
   return sql<string | null>`case when ${isCurrent} then ${jobVerdicts.inputsHash} end`;
 }
@@ -90,9 +90,9 @@ type ReadJob = JobVerdictFacts & {
 };
 
 export async function readBatch(due: readonly DueJob[], on: string): Promise<number> {
-  const read = await inSlices(readEach(due, on));
+  const read = await yieldingToOthers(readEach(due, on));
   await db.transaction(async (tx) => {
-    if (read.length > 0) await keep(tx, read);
+    if (read.length > 0) await store(tx, read);
     await settle(tx, due);
   });
   return read.length;
@@ -100,9 +100,9 @@ export async function readBatch(due: readonly DueJob[], on: string): Promise<num
 
 function* readEach(due: readonly DueJob[], on: string): Generator<undefined, ReadJob[]> {
   const read: ReadJob[] = [];
-  for (const { jobId, job, keptHash } of due) {
+  for (const { jobId, job, storedHash } of due) {
     const inputsHash = job && hashOf(job);
-    if (job && inputsHash && inputsHash !== keptHash)
+    if (job && inputsHash && inputsHash !== storedHash)
       read.push({
         ...verdictFacts(job, on),
         ...{ jobId, inputsHash, fixedSocCode: job.fixedSocCode },
@@ -116,7 +116,7 @@ function* readEach(due: readonly DueJob[], on: string): Generator<undefined, Rea
  * A job that was removed meanwhile has nothing to keep. One whose code staff settled meanwhile was
  * read by them since: what was read by the earlier code is left.
  */
-async function keep(tx: Transaction, read: readonly ReadJob[]): Promise<void> {
+async function store(tx: Transaction, read: readonly ReadJob[]): Promise<void> {
   await tx.execute(sql`
     insert into job_verdicts (job_id, soc_code, confidence, candidates, matched, stance, sayings,
       prepared, passing, typical, prepared_on, good_until, inputs_hash, fixed_soc_code, edition)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { KeptSaying } from "#db/schema/job-verdicts.ts";
+import type { StoredSaying } from "#db/schema/job-verdicts.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { boundedCache } from "#rules/formats/cache.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
@@ -48,7 +48,7 @@ type JobReading = { job: UkJob; found: FoundCode; advert: AdvertReading };
 /** What is kept of a job for its verdicts. */
 export type JobVerdictFacts = FoundCode & {
   stance: AdvertReading["stance"];
-  sayings: KeptSaying[];
+  sayings: StoredSaying[];
   prepared: PreparedJob;
   passing: SalaryOption[];
   typical: VerdictCode;
@@ -113,7 +113,7 @@ function typicalCode({ code, gates }: Verdict): VerdictCode {
 }
 
 /** The sayings that decide the stance first, shortened to what a page quotes. */
-function telling({ stance, sayings }: AdvertReading): KeptSaying[] {
+function telling({ stance, sayings }: AdvertReading): StoredSaying[] {
   const deciding = (saying: { stance: string }) => Number(saying.stance === stance);
   return sayings
     .toSorted((one, other) => deciding(other) - deciding(one))

@@ -138,7 +138,7 @@ export const achievements: readonly Achievement[] = [
 export const achievementKinds = [...new Set(achievements.flatMap(({ kinds }) => kinds))];
 
 /** How many acts of a kind are enough to decide every achievement. */
-export const MOST_NEEDED = Math.max(...achievements.map(({ count }) => count));
+export const MAX_NEEDED = Math.max(...achievements.map(({ count }) => count));
 
 export function achievementBy(key: string): Achievement | undefined {
   return achievements.find((achievement) => achievement.key === key);

@@ -1,10 +1,10 @@
 import { firstActs } from "#domain/activity/acts.queries.server.ts";
-import { achievementKinds, MOST_NEEDED } from "./achievement-list.ts";
+import { achievementKinds, MAX_NEEDED } from "./achievement-list.ts";
 import { type Earned, judgeAchievements } from "./earned.ts";
 
 /** Read from what happened each time: nothing is stored that could be wrong. */
 export async function achievementsOf(userId: string) {
-  return judgeAchievements(await firstActs(userId, achievementKinds, MOST_NEEDED));
+  return judgeAchievements(await firstActs(userId, achievementKinds, MAX_NEEDED));
 }
 
 export async function findEarned(userId: string, key: string): Promise<Earned | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { achievementKinds, achievements, MOST_NEEDED } from "./achievement-list.ts";
+import { achievementKinds, achievements, MAX_NEEDED } from "./achievement-list.ts";
 import { judgeAchievements } from "./earned.ts";
 
 const act = (kind: string, thingId: string, day: number) => ({
@@ -46,7 +46,7 @@ test("keys are unique and short, and the read asks for enough of each kind", () 
   const keys = achievements.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { count, kinds } of achievements) {
-    expect(count).toBeLessThanOrEqual(MOST_NEEDED);
+    expect(count).toBeLessThanOrEqual(MAX_NEEDED);
     for (const kind of kinds) expect(achievementKinds).toContain(kind);
   }
 });

@@ -1,6 +1,6 @@
 import type { ActivityRow } from "#domain/activity/activity.queries.server.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { wordsOfActs } from "./told-acts.ts";
+import { actsLabel } from "./act-labels.ts";
 
 const MAX_NAMES = 3;
 
@@ -29,7 +29,7 @@ const partsOfApplying: ReadonlySet<string> = new Set([
   ...["job-saved", "job-applied", "cv-sent", "letter-sent"],
 ]);
 
-/** Whoever sends an application did one thing, whatever else it wrote down for them. */
+/** Anyone who sends an application did one thing, whatever else it wrote down for them. */
 function ownActs(acts: readonly ActivityRow[]): ActivityRow[] {
   const applied = new Set(
     acts.flatMap(({ kind, at }) => (kind === "application-sent" ? [at.getTime()] : [])),
@@ -54,7 +54,7 @@ function entryOf(
 ): PastEntry | null {
   const [{ kind, at }] = acts as [ActivityRow];
   const count = new Set(acts.map(nameKey)).size;
-  const title = wordsOfActs(kind, count);
+  const title = actsLabel(kind, count);
   if (title === null) return null;
   const known = [...new Set(acts.flatMap((act) => names.get(nameKey(act)) ?? []))];
   const shown = known.slice(0, MAX_NAMES);

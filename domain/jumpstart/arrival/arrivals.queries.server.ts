@@ -4,7 +4,7 @@ import { hasWords } from "#db/has-words.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { departures } from "#db/schema/jumpstart.ts";
 import { addDays } from "#rules/days.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { protectedCount } from "#rules/small-numbers.ts";
 
 const PAGE_SIZE = 25;
@@ -14,7 +14,7 @@ export type OnTheWay = Awaited<ReturnType<typeof read>>[number];
 /** A university's people who have not travelled yet: who they are, and nothing of their plans. */
 export async function listOnTheWay(
   universityId: number,
-  { q, page, pageSize = PAGE_SIZE }: PageAsked & { q: string },
+  { q, page, pageSize = PAGE_SIZE }: PageParams & { q: string },
 ): Promise<Paged<OnTheWay>> {
   const where = matching(universityId, q);
   const total = await db.$count(users, where);

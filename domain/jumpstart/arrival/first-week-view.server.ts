@@ -3,7 +3,7 @@ import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { longDay } from "#rules/days.ts";
 import type { SourceLine } from "../plan/plan-view.ts";
-import { sourcesOf, timeWords } from "../plan/task-view.server.ts";
+import { durationLabel, sourcesOf } from "../plan/task-view.server.ts";
 import { type FirstWeekLine, HOURS_GUARD_STEP } from "./first-week.ts";
 
 export type FirstWeekTaskView = {
@@ -32,7 +32,7 @@ function viewOf(line: FirstWeekLine, { now, today, isGuarded }: About): FirstWee
   return {
     ...{ step, title, isDone },
     why: withFacts(line.why, facts),
-    minutes: timeWords(line.minutes),
+    minutes: durationLabel(line.minutes),
     when: whenWords(dueOn, today),
     isSettled: step === HOURS_GUARD_STEP && isGuarded,
     link: line.link ?? null,

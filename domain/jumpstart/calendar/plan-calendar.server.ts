@@ -57,7 +57,7 @@ function fingerprint(userId: string): string {
   return createHash("sha256").update(`plan ${userId}`).digest("hex").slice(0, 16);
 }
 
-/** The private address. Whoever has it can read the steps; a newer version makes it stop. */
+/** The private address. Anyone who has it can read the steps; a newer version makes it stop. */
 export function planCalendarAddress(userId: string, version: number): string {
   return linkTo(`/jumpstart-plan/calendar/${sign(PURPOSE, `${version} ${userId}`)}`);
 }

@@ -37,7 +37,7 @@ test("a link opens the chosen parts until its owner ends it, and only its owner 
   expect(await openFamilyLink(token, now)).toBeNull();
 });
 
-test("no link tells of the flight unless chosen, or of papers, visa and money", async () => {
+test("no link tells about the flight unless chosen, or of papers, visa and money", async () => {
   const { id: userId } = await aTraveller({}, now);
   const most = await familyView({ userId, parts: ["clocks", "progress", "steps"] }, now);
   expect(most?.flight).toBeNull();
@@ -73,7 +73,7 @@ test("without a part, or with one link too many, none is made, also when two are
   expect((await Promise.all(all)).filter(Boolean)).toHaveLength(MAX_FAMILY_LINKS);
 });
 
-test("whoever asks to be deleted shows nothing more; all of it is in the download and goes", async () => {
+test("anyone who asks to be deleted shows nothing more; all of it is in the download and goes", async () => {
   const linh = await aTraveller({}, now);
   const token = await shared(linh.id);
   await noteDocument(linh.id, { document: "passport", state: "ready", note: "To 2033", now });

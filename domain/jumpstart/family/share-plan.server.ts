@@ -100,7 +100,7 @@ export async function openFamilyLink(
   const [link] = await db
     .select({ id: familyLinks.id, userId: familyLinks.userId, parts: familyLinks.parts })
     .from(familyLinks)
-    // Whoever asked to be deleted is shown to nobody from that moment.
+    // Anyone who asked to be deleted is shown to nobody from that moment.
     .innerJoin(users, and(eq(users.id, familyLinks.userId), isNull(users.eraseAfter)))
     .where(and(eq(familyLinks.tokenHash, hashOf(token)), isLive(now)));
   if (!link) return null;

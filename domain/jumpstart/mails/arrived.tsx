@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Props = { name: string; university: string; weekLink: string; hasEndedLinks: boolean };
 
@@ -8,7 +8,7 @@ export function subject({ university }: Props): string {
 
 export function Mail({ name, university, weekLink, hasEndedLinks }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="You now have a student account, and nothing you made is lost."
       reason={`You have a Waymark account at ${university}, and you have arrived.`}
@@ -25,6 +25,6 @@ export function Mail({ name, university, weekLink, hasEndedLinks }: Props) {
       {hasEndedLinks ? (
         <MailText>The links you shared with your family no longer work.</MailText>
       ) : null}
-    </Letter>
+    </MailLayout>
   );
 }

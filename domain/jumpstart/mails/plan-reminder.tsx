@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Line = { title: string; minutes: number; late?: string };
 
@@ -26,7 +26,7 @@ export function subject({ days, countsTo, town }: Props): string {
 
 export function Mail({ name, thisWeek, late, planLink, stopLink }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="What to do this week, and what you can still catch up on."
       reason={
@@ -55,6 +55,6 @@ export function Mail({ name, thisWeek, late, planLink, stopLink }: Props) {
           {now}
         </MailText>
       ))}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clocksFor, differenceWords } from "./clocks.ts";
+import { clocksFor, differenceLabel } from "./clocks.ts";
 
 const now = new Date("2026-11-15T01:42:00Z");
 const leeds = { timeZone: "Europe/London", place: "Leeds" };
@@ -50,5 +50,5 @@ test.each([
   [-30, "30 minutes behind"],
   [0, "the same time"],
 ])("%i minutes are %s", (minutes, words) => {
-  expect(differenceWords(minutes)).toBe(words);
+  expect(differenceLabel(minutes)).toBe(words);
 });

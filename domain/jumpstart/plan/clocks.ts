@@ -30,7 +30,7 @@ export function clocksFor({ home, there, switchOn, now }: Given): ClocksView {
   }
   const today = clockIn(home.timeZone, now).day;
   const homePlace = placeOf(home.timeZone);
-  const difference = differenceWords(minutesAhead(there.timeZone, home.timeZone, today));
+  const difference = differenceLabel(minutesAhead(there.timeZone, home.timeZone, today));
   const upTo = switchOn ?? addDays(today, DAYS_AHEAD);
   const zones = { home: home.timeZone, there: there.timeZone };
   const changes = [
@@ -68,13 +68,13 @@ function changeWords(
 ): string | null {
   const change = nextClockChange(zone, today, upTo);
   if (!change) return null;
-  const after = differenceWords(minutesAhead(zones.there, zones.home, change.day));
+  const after = differenceLabel(minutesAhead(zones.there, zones.home, change.day));
   const way = change.minutes > 0 ? "forward" : "back";
   return `On ${longDay(change.day)} the clocks in ${place} go ${way}: from then ${thereIs} is ${after}.`;
 }
 
 /** "7 hours behind", "5 hours 30 minutes ahead". */
-export function differenceWords(minutes: number): string {
+export function differenceLabel(minutes: number): string {
   if (minutes === 0) return "the same time";
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const words = [

@@ -6,7 +6,7 @@ import { clocksFor } from "./clocks.ts";
 import { documentsFor } from "./documents.ts";
 import { countsTo, type PlanWeek, planFor } from "./plan.ts";
 import type { DocumentView, PlanNotice, PlanView, TaskView, WeekStop } from "./plan-view.ts";
-import { taskView, timeWords } from "./task-view.server.ts";
+import { durationLabel, taskView } from "./task-view.server.ts";
 
 type Noted = {
   marks: ReadonlyMap<string, Date>;
@@ -34,7 +34,7 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
     journey: `${placeOf(home.timeZone)} to ${there.place}. ${departure.course ?? "Your course"} at ${there.name}.`,
     daysLeft: daysLeft === null ? null : Math.max(0, daysLeft),
     heading: headingOf(daysLeft, traveller.fliesOn !== null),
-    flight: flightWords(departure),
+    flight: flightLabel(departure),
     summary: summaryOf(here, { late, isEarly }),
     notices: noticesFor(departure, now),
     clocks: clocksFor({ home, there, switchOn: arrivesOn, now }),
@@ -77,7 +77,7 @@ function flightHeading(daysLeft: number): string {
   return daysLeft === 0 ? "days: you fly today" : "days: you have flown";
 }
 
-function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string | null {
+function flightLabel({ traveller, fliesAt, home, landsOn }: Departure): string | null {
   const { courseStartsOn } = traveller;
   if (!traveller.fliesOn) {
     return courseStartsOn
@@ -89,7 +89,7 @@ function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string |
   return `${longDay(traveller.fliesOn)}${at}.${lands}`;
 }
 
-/** Whoever flies in more than ten weeks has time, and is not told that it is week ten already. */
+/** Anyone who flies in more than ten weeks has time, and is not told that it is week ten already. */
 function weekTitle(here: PlanWeek | undefined, isEarly: boolean): string {
   if (!here) return "Nothing new this week";
   if (!here.startsOn) return "First steps";
@@ -160,7 +160,7 @@ function aheadOf({ weeksToGo, name, tasks }: PlanWeek) {
     weeksToGo,
     name,
     about: tasks.map(({ title }) => title).join(". "),
-    amount: `${tasks.length} ${tasks.length === 1 ? "step" : "steps"}, ${timeWords(minutes)}`,
+    amount: `${tasks.length} ${tasks.length === 1 ? "step" : "steps"}, ${durationLabel(minutes)}`,
   };
 }
 

@@ -18,7 +18,7 @@ export function taskView(task: PlannedTask, { marks, today }: About): TaskView {
     why: withFacts(task.why, facts),
     state: task.state,
     isSettled: task.isSettled,
-    minutes: timeWords(task.minutes),
+    minutes: durationLabel(task.minutes),
     helper: helperNames[task.helper],
     due: task.dueOn ? `Best done by ${longDay(task.dueOn)}` : "",
     late: withFacts(task.late, facts),
@@ -39,7 +39,7 @@ export function sourcesOf(names: readonly string[], facts: Facts): SourceLine[] 
 }
 
 /** "1 hour 30 minutes". */
-export function timeWords(minutes: number): string {
+export function durationLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const words = [
     hours > 0 ? `${hours} ${hours === 1 ? "hour" : "hours"}` : "",

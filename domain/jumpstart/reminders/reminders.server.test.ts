@@ -30,7 +30,7 @@ async function remindAt(userId: string): Promise<Date | null> {
   return row?.remindAt ?? null;
 }
 
-test("whoever wants reminders gets this week's steps once, and then the next week's", async () => {
+test("anyone who wants reminders gets this week's steps once, and then the next week's", async () => {
   const traveller = await aTraveller({}, now);
   await wantReminders(traveller.id, now);
   expect(await sendPlanReminders(new Date(due.getTime() - 60_000))).toBe(0);

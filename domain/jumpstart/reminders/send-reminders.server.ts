@@ -35,7 +35,7 @@ export async function sendPlanReminders(now: Date): Promise<number> {
   return sent;
 }
 
-/** Whoever takes the row first sends; the mail exists if, and only if, the next moment is set. */
+/** Anyone who takes the row first sends; the mail exists if, and only if, the next moment is set. */
 async function remind(tx: Transaction, departure: Departure, now: Date): Promise<boolean> {
   const { userId, traveller, home } = departure;
   const [taken] = await tx
@@ -93,7 +93,7 @@ async function mailPlan(tx: Transaction, departure: Departure, now: Date): Promi
   return true;
 }
 
-/** Whoever asked to be deleted, or has become a student meanwhile, hears nothing more. */
+/** Anyone who asked to be deleted, or has become a student meanwhile, hears nothing more. */
 async function isWanted(tx: Transaction, userId: string): Promise<boolean> {
   const [user] = await tx
     .select({ role: users.role })

@@ -72,14 +72,14 @@ export function findJumpstartLesson(slug: string): Promise<Lesson | null> {
   );
 }
 
-/** Whoever calls this has asked whether its reader has premium. */
+/** Anyone who calls this has asked whether its reader has premium. */
 export function unsafeFindPremiumLesson(courseSlug: string, slug: string): Promise<Lesson | null> {
   return findOne(
     and(eq(courses.tier, "premium"), eq(courses.slug, courseSlug), eq(lessons.slug, slug)),
   );
 }
 
-/** Whoever calls this asks afterwards who may watch it. */
+/** Anyone who calls this asks afterwards who may watch it. */
 export function unsafeFindLesson(
   id: number,
   on: Transaction | typeof db = db,

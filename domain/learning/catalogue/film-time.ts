@@ -6,7 +6,7 @@ export function clockOf(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** "1 minute 12 seconds", for whoever hears it. */
+/** "1 minute 12 seconds", for anyone who hears it. */
 export function spokenTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const parts = [counted(Math.floor(seconds / 60), "minute"), counted(seconds % 60, "second")];

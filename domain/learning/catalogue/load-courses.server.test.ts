@@ -7,7 +7,7 @@ import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
 import { lessonFiles, lessonSentences, lessons } from "#db/schema/learning.ts";
 import { currentStore } from "#platform/files/current-store.server.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { courseOnDisk } from "#test/lessons.ts";
 import { listCourses } from "./catalogue.queries.server.ts";
@@ -66,9 +66,9 @@ test("a lesson that staff have changed stays as they want it", async () => {
 
 test("a demo whose files were left behind gets them again", async () => {
   const { folders } = onDisk();
-  useSettings(testSettings({ isDemo: true, dataDir: join(home, "one") }));
+  setSettings(testSettings({ isDemo: true, dataDir: join(home, "one") }));
   await loadCourses(now, folders);
-  useSettings(testSettings({ isDemo: true, dataDir: join(home, "other") }));
+  setSettings(testSettings({ isDemo: true, dataDir: join(home, "other") }));
   await loadCourses(now, folders);
   const [row] = await db.select().from(lessonFiles).where(eq(lessonFiles.kind, "poster"));
   expect(await currentStore().stat(row!.fileId)).toEqual({ bytes: "poster.webp".length });

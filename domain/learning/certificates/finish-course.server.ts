@@ -17,7 +17,7 @@ type Finishing = { userId: string; courseId: number };
 
 /**
  * Gives the certificate where the last lesson or check of a course was just done. A lesson watched in
- * one window and a check passed in another take turns, so that one of them sees both. Whoever
+ * one window and a check passed in another take turns, so that one of them sees both. Anyone who
  * withdrew a certificate gets another only by asking.
  */
 export async function finishCourse(tx: Transaction, { userId, courseId }: Finishing, now: Date) {

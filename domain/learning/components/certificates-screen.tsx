@@ -47,7 +47,7 @@ export function CertificatesScreen({ certificates }: { certificates: readonly Ce
             {certificate.isWithdrawn ? (
               <Withdrawn {...certificate} />
             ) : (
-              <Standing certificate={certificate} />
+              <CertificateLinks certificate={certificate} />
             )}
           </li>
         ))}
@@ -56,7 +56,7 @@ export function CertificatesScreen({ certificates }: { certificates: readonly Ce
   );
 }
 
-function Standing({ certificate }: { certificate: CertificateView }) {
+function CertificateLinks({ certificate }: { certificate: CertificateView }) {
   const { code, showsName, courseTitle } = certificate;
   const about = <span className="vh"> of {courseTitle}</span>;
   return (

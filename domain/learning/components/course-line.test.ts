@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftWords } from "./course-line.tsx";
+import { timeLeftLabel } from "./course-line.tsx";
 
 test.each([
   [{ leftMs: 180_000, hasCertificate: true }, "About 3 minutes to the certificate"],
@@ -7,5 +7,5 @@ test.each([
   [{ leftMs: 180_000, hasCertificate: false }, "About 3 minutes to watch"],
   [{ leftMs: 0, hasCertificate: true }, "Every lesson is done"],
 ])("%o is said as “%s”", (course, words) => {
-  expect(leftWords(course)).toBe(words);
+  expect(timeLeftLabel(course)).toBe(words);
 });

@@ -24,7 +24,7 @@ export function CourseLine({ course, certificate, isMember }: CourseLineProps) {
             Your certificate
           </ButtonLink>
         ) : (
-          <p className="small muted">{leftWords(course)}</p>
+          <p className="small muted">{timeLeftLabel(course)}</p>
         )}
       </div>
       <RouteLine
@@ -46,7 +46,7 @@ export function CourseLine({ course, certificate, isMember }: CourseLineProps) {
 }
 
 /** How long it still is, and to what. */
-export function leftWords({ leftMs, hasCertificate }: LeftOf): string {
+export function timeLeftLabel({ leftMs, hasCertificate }: LeftOf): string {
   if (leftMs <= 0) return "Every lesson is done";
   return `About ${minutesOf(leftMs)} ${hasCertificate ? "to the certificate" : "to watch"}`;
 }

@@ -5,9 +5,9 @@ const SAVE_EVERY_MS = 5000;
 type Saving = {
   saveTo: string;
   durationMs: number;
-  /** Asked with each message: a page that is read anew has another. */
+  /** Asked with each message: a page that is read again has another. */
   opened: () => string;
-  /** What was played before the element got another file: it begins to count anew. */
+  /** What was played before the element got another file: it begins to count again. */
   before: () => readonly Seconds[];
   onSaved: (told: { isWatched: boolean }) => void;
 };
@@ -16,7 +16,7 @@ type Saving = {
 export function savePlace(element: HTMLVideoElement, saving: Saving): () => void {
   const { saveTo } = saving;
   let sent = "";
-  // Whoever has not played anything is where they were.
+  // Anyone who has not played anything is where they were.
   const isNew = (body: URLSearchParams) => body.get("played") !== "" && String(body) !== sent;
   const save = async () => {
     const body = messageOf(element, saving);

@@ -3,13 +3,13 @@ import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
 import { courses, lessonFiles, lessons } from "#db/schema/learning.ts";
 import { fileColumns, readWhole } from "#platform/files/files.server.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { type Cue, cuesIn } from "./captions/cue.ts";
 import type { LearningState } from "./publish.server.ts";
 
 const PAGE_SIZE = 50;
 
-type Asked = PageAsked & {
+type Query = PageParams & {
   q: string;
   tier?: "standard" | "premium" | undefined;
   state?: LearningState | undefined;
@@ -23,7 +23,7 @@ const hasKind = (kind: string) =>
   `exists (select from lesson_files f where f.lesson_id = l.id and f.kind = '${kind}')`;
 
 /** Every course, drafts too, in the order readers see. For our staff only. */
-export async function unsafeListCourses({ q, tier, state, page, pageSize = PAGE_SIZE }: Asked) {
+export async function unsafeListCourses({ q, tier, state, page, pageSize = PAGE_SIZE }: Query) {
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const where = and(
     q ? or(ilike(courses.title, like), ilike(courses.slug, like)) : undefined,

@@ -16,7 +16,7 @@ const fields = z.object({
     .pipe(z.string().max(MAX_CREDITS, `Shorten the credits to ${MAX_CREDITS} characters.`)),
 });
 
-/** What staff say of a lesson, with every mistake at once. `known` keeps the exact moments of chapters. */
+/** What staff say about a lesson, with every mistake at once. `known` keeps the exact moments of chapters. */
 export function lessonSchema(known: readonly LessonChapter[]) {
   return z.record(z.string(), z.string()).transform((posted, context) => {
     const read = fields.safeParse(posted);

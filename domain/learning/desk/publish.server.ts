@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { courses, lessonFiles, lessons } from "#db/schema/learning.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Visitor } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -32,7 +32,7 @@ export async function setCourseState(
     await record(tx, deskAudit[kind], { actorId: staff.id, detail: { course: course.slug } });
     return ok(null);
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return done;
 }
 
@@ -54,7 +54,7 @@ export async function setLessonState(
     await record(tx, deskAudit[kind], { actorId: staff.id, detail: { lesson: lesson.slug } });
     return ok(null);
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return done;
 }
 

@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { LEARNING_TAG } from "../media/learning-tag.ts";
 import { deskAudit } from "./audit-kinds.ts";
@@ -62,7 +62,7 @@ export async function changeCourse(
     await record(tx, deskAudit["course-changed"], { actorId: staff.id, detail });
     return ok({ id });
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return saved;
 }
 
@@ -95,7 +95,7 @@ export async function moveCourse(
     await record(tx, deskAudit["course-moved"], { actorId: staff.id, detail });
     return ok(null);
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return moved;
 }
 

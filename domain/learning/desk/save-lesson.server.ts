@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { courses, lessons } from "#db/schema/learning.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { LEARNING_TAG } from "../media/learning-tag.ts";
 import { deskAudit } from "./audit-kinds.ts";
@@ -61,7 +61,7 @@ export async function changeLesson(
     if (!lesson) return no("not-found");
     if (lesson.revision !== baseRevision)
       return { ok: false, error: "conflict", revision: lesson.revision };
-    // Shared with whoever changes the tier, so that the two cannot pass each other.
+    // Shared with anyone who changes the tier, so that the two cannot pass each other.
     const [course] = await tx
       .select({ tier: courses.tier })
       .from(courses)
@@ -76,7 +76,7 @@ export async function changeLesson(
     await record(tx, deskAudit["lesson-changed"], { actorId: staff.id, detail });
     return ok({ id });
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return saved;
 }
 
@@ -105,6 +105,6 @@ export async function moveLesson(
     await record(tx, deskAudit["lesson-moved"], { actorId: staff.id, detail });
     return ok(null);
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return moved;
 }

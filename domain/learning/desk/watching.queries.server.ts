@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 
 /** Fewer people than this could be told apart. */
-export const LEAST_SHOWN = 5;
+export const MIN_SHOWN = 5;
 export const STEPS = 10;
 
 export type Watching = {
@@ -14,7 +14,7 @@ export type Watching = {
   stopped: (number | null)[];
 };
 
-const shown = (people: number) => (people >= LEAST_SHOWN ? people : null);
+const shown = (people: number) => (people >= MIN_SHOWN ? people : null);
 
 /** What people watch of a lesson and where they stop, in counts of five or more; null where fewer began. */
 export async function unsafeWatchingOf(
@@ -42,7 +42,7 @@ export async function unsafeWatchingOf(
       array(select (select count(*)::int from own where own.watched && part) from tenth order by n) as tenths,
       array(select (select count(*)::int from own where not is_done and last = n) from tenth order by n) as stopped`);
   const [row] = rows;
-  if (!row || row.started < LEAST_SHOWN) return null;
+  if (!row || row.started < MIN_SHOWN) return null;
   return {
     started: row.started,
     finished: shown(row.finished),

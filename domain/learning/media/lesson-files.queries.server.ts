@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
 import { courses, lessonFiles, lessons } from "#db/schema/learning.ts";
+import { cachedByKey } from "#platform/cached.server.ts";
 import { fileColumns, type StoredFile } from "#platform/files/files.server.ts";
-import { rememberedEach } from "#platform/remembered.server.ts";
 import { LEARNING_TAG } from "./learning-tag.ts";
 import type { FileKind } from "./lesson-media.ts";
 
@@ -40,7 +40,7 @@ export async function findKindsOf(
 type FoundFile = WatchedLesson & { file: StoredFile | null };
 
 /** A player asks for part after part of the same file, and staff seldom change one. */
-const fileOf = rememberedEach(readLessonFile, {
+const fileOf = cachedByKey(readLessonFile, {
   ...{ tag: LEARNING_TAG, maxAgeMs: 2000, maxKeys: 2000 },
 });
 

@@ -6,7 +6,7 @@ import { courses, lessons } from "#db/schema/learning.ts";
 import { outdateSessions } from "#domain/accounts/auth/revisions.server.ts";
 import { findSession } from "#domain/accounts/sign-in/find-visitor.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { forgetHere } from "#platform/page-cache.server.ts";
+import { invalidateHere } from "#platform/page-cache.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent, signedIn } from "#test/factories.ts";
@@ -102,7 +102,7 @@ test("a premium address opens for its reader and, copied, in no other session, f
   }
 });
 
-test("whoever may not watch gets no addresses, and a signature alone opens nothing", async () => {
+test("anyone who may not watch gets no addresses, and a signature alone opens nothing", async () => {
   const { ask } = await aPlace();
   const lesson = await aLesson({ tier: "premium", files });
   const later = new Date(Date.now() + HOUR_MS);
@@ -132,7 +132,7 @@ test("access that ended, a lesson taken off: an address made before opens no mor
   const set = async (table: typeof lessons | typeof courses, id: number, state: State) => {
     await db.update(table).set({ state }).where(eq(table.id, id));
     // As every use case of the desk ends.
-    forgetHere(LEARNING_TAG);
+    invalidateHere(LEARNING_TAG);
   };
   await set(lessons, lesson.id, "draft");
   expect(await status()).toBe(403);

@@ -1,6 +1,6 @@
 import type { Visitor } from "#rules/access/visitor.ts";
 
-/** The files of a lesson. All but the source are for whoever may watch it; that one is for staff. */
+/** The files of a lesson. All but the source are for anyone who may watch it; that one is for staff. */
 export const fileKinds = ["video-720", "video-360", "poster", "captions", "source"] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -6,7 +6,7 @@ import { opensLessonFile } from "./signed-lesson-files.server.ts";
 export type AskedFile = { lessonId: number; kind: string; token: string };
 
 /**
- * The file behind a signed address. Whoever lost their access since it was signed is refused, and
+ * The file behind a signed address. Anyone who lost their access since it was signed is refused, and
  * nobody learns from a refusal which lessons there are.
  */
 export async function openLessonFile(

@@ -59,11 +59,11 @@ async function decide(tx: Transaction, { actor, input, now, scope }: Deciding): 
     actorId: actor.id,
     detail: { request: String(id) },
   });
-  const name = await tell(tx, row.userId, { decision, note });
+  const name = await notify(tx, row.userId, { decision, note });
   return ok({ name, userId: row.userId });
 }
 
-async function tell(
+async function notify(
   tx: Transaction,
   userId: string,
   { decision, note }: Pick<DecideInput, "decision" | "note">,

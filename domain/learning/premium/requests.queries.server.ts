@@ -15,19 +15,19 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { premiumRequests } from "#db/schema/learners.ts";
 import { universities } from "#db/schema/universities.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 
 const PAGE_SIZE = 20;
 
-export type RequestsAsked = PageAsked & { q: string; state: string };
+export type RequestsQuery = PageParams & { q: string; state: string };
 
 /** Requests of one university’s students, those that wait first. */
-export function premiumRequestsOf(universityId: number, asked: RequestsAsked) {
+export function premiumRequestsOf(universityId: number, asked: RequestsQuery) {
   return read(eq(premiumRequests.universityId, universityId), asked);
 }
 
 /** Everybody’s, for our desk. */
-export function unsafeListPremiumRequests(asked: RequestsAsked) {
+export function unsafeListPremiumRequests(asked: RequestsQuery) {
   return read(undefined, asked);
 }
 
@@ -55,7 +55,7 @@ export type PremiumRequest = {
 
 async function read(
   scope: SQL | undefined,
-  { q, page, pageSize = PAGE_SIZE, state }: RequestsAsked,
+  { q, page, pageSize = PAGE_SIZE, state }: RequestsQuery,
 ): Promise<Paged<PremiumRequest>> {
   const where = and(scope, matching(q), inState(state));
   const [counted] = await db

@@ -10,7 +10,7 @@ import type { TranscriptHit } from "./transcript-hit.ts";
 
 export type TranscriptSearch = {
   q: string;
-  /** Whether words of premium lessons may be shown to whoever asks. */
+  /** Whether words of premium lessons may be shown to anyone who asks. */
   mayPremium: boolean;
   isJumpstart?: boolean;
   limit: number;
@@ -25,7 +25,7 @@ const MAX_WORDS = 8;
 
 /**
  * Where words are said, the best place first. Every word in one sentence, or else any of them. A place
- * is the word itself and not the beginning of its sentence: whoever follows it hears the word at once.
+ * is the word itself and not the beginning of its sentence: anyone who follows it hears the word at once.
  * A lesson its reader may not watch is found by its title alone: what is said in it decides nothing,
  * so that nobody can learn its words by asking for one after another.
  */

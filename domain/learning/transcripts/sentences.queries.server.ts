@@ -7,7 +7,7 @@ const MAX_SENTENCES = 3000;
 /** `wordsAt` is when each of its words begins. */
 export type Sentence = { startMs: number; text: string; wordsAt: number[] };
 
-/** What is said in a lesson. Whoever calls this has asked whether its reader may watch it. */
+/** What is said in a lesson. Anyone who calls this has asked whether its reader may watch it. */
 export function unsafeSentencesOf(lessonId: number): Promise<Sentence[]> {
   const { startMs, endMs, text } = lessonSentences;
   const wordsAt = sql<number[]>`array(

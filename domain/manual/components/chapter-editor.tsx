@@ -5,7 +5,10 @@ import { SavingNotices } from "#domain/drafts/components/saving-notices.tsx";
 import { SavingStatus, savedLabel } from "#domain/drafts/components/saving-status.tsx";
 import { useAutosave } from "#domain/drafts/components/use-autosave.ts";
 import { useSavedBeforeLeaving } from "#domain/drafts/components/use-saved-before-leaving.ts";
-import { useFocusKept, useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import {
+  useRestoredFocus,
+  useTypedBeforeHydration,
+} from "#domain/drafts/components/use-typed-before-hydration.ts";
 import { BodyField } from "#domain/pages/components/editor/body-field.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -98,7 +101,7 @@ function useChapter({ chapter, owner }: ChapterEditorProps, base: string) {
     ...{ saving: editor.saving.kind, send, isStored: rest.isStored, forget },
     documentAt: ({ pathname }: Location) => pathname,
   });
-  useFocusKept(editor.filling);
+  useRestoredFocus(editor.filling);
   return { editor, send, leaving, ...rest };
 }
 
@@ -121,7 +124,7 @@ function ChapterForm(props: ChapterFormProps) {
     },
     [onTyped],
   );
-  useTypedBefore(
+  useTypedBeforeHydration(
     form,
     isEnhanced,
     useCallback(() => read(""), [read]),

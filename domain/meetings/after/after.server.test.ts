@@ -13,7 +13,7 @@ import { openCv, storeCv } from "../booking/store-cv.server.ts";
 import type { Booker } from "../calendar/meeting.ts";
 import { unsafeFindMeeting } from "../calendar/meetings.queries.server.ts";
 import { askForFeedback, feedbackOfDesk, giveFeedback } from "./feedback.server.ts";
-import { eraseMeetingRows, forgetOldMeetings, meetingRowsOf } from "./meeting-rows.server.ts";
+import { deleteOldMeetings, eraseMeetingRows, meetingRowsOf } from "./meeting-rows.server.ts";
 import { noteMeeting } from "./note-meeting.server.ts";
 import { mayNote } from "./notes.ts";
 
@@ -123,9 +123,9 @@ test("a CV is for its own desk and for some days; then the copy goes", async () 
   expect(await openCv(id, { actorId, desk: university })).toMatchObject({ name: "Asha CV.pdf" });
   expect(await openCv(id, { actorId, desk: elsewhere })).toBeNull();
   expect(await openCv(id, { actorId, desk: null })).toBeNull();
-  await forgetOldMeetings(new Date("2027-03-16T09:00:00Z"));
+  await deleteOldMeetings(new Date("2027-03-16T09:00:00Z"));
   expect(await openCv(id, { actorId, desk: university })).not.toBeNull();
-  await forgetOldMeetings(new Date("2027-03-16T18:00:00Z"));
+  await deleteOldMeetings(new Date("2027-03-16T18:00:00Z"));
   expect(await openCv(id, { actorId, desk: university })).toBeNull();
   expect(await db.$count(files)).toBe(0);
 });

@@ -50,7 +50,7 @@ export type FeedbackOfDesk = { count: number; average: number; words: string[] }
 
 /**
  * All answers of a desk together; null while there are too few. They are told five by five: a single
- * new one would be the answer of whoever was here last. Words come in no order of meetings.
+ * new one would be the answer of the person who was here last. Words come in no order of meetings.
  */
 export async function feedbackOfDesk(universityId: number | null): Promise<FeedbackOfDesk> {
   const { rating, words, createdAt, meetingId } = meetingFeedback;

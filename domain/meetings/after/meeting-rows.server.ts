@@ -15,7 +15,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { meetingFeedback, meetings, meetingWaiting } from "#db/schema/meetings.ts";
 import { removeFiles } from "#platform/files/files.server.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 import { joined } from "../calendar/meetings.queries.server.ts";
 import { mailErased } from "../letters/mail-meetings.server.ts";
 
@@ -65,14 +65,14 @@ export async function eraseMeetingRows(tx: Transaction, email: string): Promise<
 }
 
 /** So long after it nobody needs to know which guest came; members have theirs as long as their account. */
-export async function forgetOldMeetings(now: Date): Promise<void> {
-  await forgetCvs(now);
-  const oldest = oldestKept("guestMeetings", now);
+export async function deleteOldMeetings(now: Date): Promise<void> {
+  await deleteCvs(now);
+  const oldest = retentionStart("guestMeetings", now);
   await db.delete(meetings).where(and(lt(meetings.endsAt, oldest), isNull(meetings.userId)));
   await db
     .delete(meetings)
     .where(
-      and(lt(meetings.endsAt, oldestKept("meetingOffers", now)), eq(meetings.state, "lapsed")),
+      and(lt(meetings.endsAt, retentionStart("meetingOffers", now)), eq(meetings.state, "lapsed")),
     );
   await db
     .delete(meetingWaiting)
@@ -85,10 +85,10 @@ export async function forgetOldMeetings(now: Date): Promise<void> {
 }
 
 /** A CV was for the meeting: some days after it, or once it is cancelled, its copy goes. */
-async function forgetCvs(now: Date): Promise<void> {
+async function deleteCvs(now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const isDone = or(
-      lt(meetings.endsAt, oldestKept("meetingCvs", now)),
+      lt(meetings.endsAt, retentionStart("meetingCvs", now)),
       notInArray(meetings.state, ["booked", "no-show"]),
     );
     const found = await tx

@@ -24,7 +24,7 @@ import { mailBooked } from "../letters/mail-meetings.server.ts";
 /** What somebody books: when, with whom, and what they say. */
 export type Booking = {
   startsAt: Date;
-  /** Null: the first who is free, whoever has least to do. */
+  /** Null: the first who is free, anyone who has least to do. */
   hostId: number | null;
   person: {
     userId: string | null;
@@ -139,7 +139,7 @@ async function tryToBook(
   );
 }
 
-/** Meetings to come of one address. Whoever books for the same address waits until this one has. */
+/** Meetings to come of one address. Anyone who books for the same address waits until this one has. */
 async function countOpen(tx: Transaction, email: string, now: Date): Promise<number> {
   const address = email.toLowerCase();
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`meetings of ${address}`}))`);

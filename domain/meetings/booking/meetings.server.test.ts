@@ -9,8 +9,8 @@ import { test } from "#test/database.ts";
 import { aStudent, aUniversity } from "#test/factories.ts";
 import { aBooking, aMeetingHost, aMeetingService } from "#test/meeting-factories.ts";
 import {
+  deleteOldMeetings,
   eraseMeetingRows,
-  forgetOldMeetings,
   meetingRowsOf,
 } from "../after/meeting-rows.server.ts";
 import { noteMeeting } from "../after/note-meeting.server.ts";
@@ -84,7 +84,7 @@ test("the database refuses what overlaps, buffers included, and no more", async 
   expect(after.ok).toBe(true);
 });
 
-test("whoever has least to do is asked first, and the next when that time is gone", async () => {
+test("anyone who has least to do is asked first, and the next when that time is gone", async () => {
   const [ruth, sunil] = [
     await aMeetingHost({ name: "Ruth" }),
     await aMeetingHost({ name: "Sunil" }),
@@ -180,7 +180,7 @@ test("a summary goes to the person once; notes never do", async () => {
   expect(JSON.stringify(sent)).not.toContain("nervous");
 });
 
-test("the day before and the hour before are told once each, and anew after a move", async () => {
+test("the day before and the hour before are told once each, and again after a move", async () => {
   const service = await aMeetingService([await aMeetingHost()]);
   const { id } = await booked(1, service);
   const at = (text: string) => sendMeetingReminders(new Date(text));
@@ -210,7 +210,7 @@ test("a member's booking is an act; rows go with the person, guests' after half 
     aBooking(2, { startsAt: new Date("2027-03-09T11:00:00Z") }),
     now,
   );
-  await forgetOldMeetings(new Date("2027-12-01T00:00:00Z"));
+  await deleteOldMeetings(new Date("2027-12-01T00:00:00Z"));
   expect(await db.$count(meetings)).toBe(1);
   await db.transaction((tx) => eraseMeetingRows(tx, student.email));
   expect(await db.$count(meetings)).toBe(0);

@@ -146,7 +146,7 @@ function takenOf(booked: readonly Booked[], elsewhere: readonly Busy[]) {
   return { busy, taken: { spans: [...spans, ...busy], starts } };
 }
 
-/** By its number, whoever asks: for somebody who holds its token, or owns it. */
+/** By its number, no matter who asks: for somebody who holds its token, or owns it. */
 export async function unsafeFindMeeting(
   id: number,
   tx: Database = db,

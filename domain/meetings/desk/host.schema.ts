@@ -20,7 +20,7 @@ export const webAddress = z
 const short = (max: number) =>
   z.string().trim().max(max, `Shorten this to ${max} characters or fewer.`).default("");
 
-/** What a desk says of one of its hosts. */
+/** What a desk says about one of its hosts. */
 export const hostSchema = z.object({
   name: nameField,
   email: emailField,

@@ -33,7 +33,7 @@ export function changeHost(id: number, input: HostInput, by: DeskActor): Promise
     const [host] = await tx.select().from(meetingHosts).where(isTheirs).for("update");
     if (!host) return no("not-found");
     const userId = await accountOf(tx, input.email, by.desk);
-    const secrets = userId === host.userId ? {} : await forgetSecrets(tx, host);
+    const secrets = userId === host.userId ? {} : await deleteSecrets(tx, host);
     await tx
       .update(meetingHosts)
       .set({ ...input, userId, ...secrets })
@@ -43,8 +43,8 @@ export function changeHost(id: number, input: HostInput, by: DeskActor): Promise
   });
 }
 
-/** Secret addresses belong to the account that had them: whoever is the host now makes their own. */
-async function forgetSecrets(tx: Transaction, { id, feedNumber }: Host) {
+/** Secret addresses belong to the account that had them: anyone who is the host now makes their own. */
+async function deleteSecrets(tx: Transaction, { id, feedNumber }: Host) {
   await tx.delete(meetingBusy).where(eq(meetingBusy.hostId, id));
   return {
     ...{ hasFeed: false, feedNumber: feedNumber + 1 },

@@ -43,7 +43,7 @@ const fields = z.object({
 
 const rows = Array.from({ length: MAX_QUESTIONS }, (_, at) => at + 1);
 
-/** What a desk says of a service, as its form posts it. */
+/** What a desk says about a service, as its form posts it. */
 export const serviceSchema = z.record(z.string(), z.string()).transform((posted, context) => {
   const read = fields.safeParse(posted);
   const isOn = (name: string) => posted[name] === "on";

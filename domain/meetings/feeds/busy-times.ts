@@ -82,7 +82,7 @@ function spanOf({ startDate, endDate }: Dated, hostZone: string): Span {
   return { from: instantOf(startDate, hostZone), until: instantOf(endDate, hostZone) };
 }
 
-/** By the zone's own law where it has a name we know; else by what the calendar says of it. */
+/** By the zone's own law where it has a name we know; else by what the calendar says about it. */
 function instantOf(time: ICAL.Time, hostZone: string): number {
   const [day = "", clock = "00:00:00"] = time.toString().replace("Z", "").split("T");
   if (time.isDate) return dayStartIn(hostZone, day).getTime();

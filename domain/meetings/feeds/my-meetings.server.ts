@@ -8,12 +8,12 @@ import { joined } from "../calendar/meetings.queries.server.ts";
 import { datesOf } from "../letters/mail-meetings.server.ts";
 import { entryOf } from "../letters/meeting-calendar.ts";
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const MAX_MEETINGS = 200;
 
-/** Somebody's meetings for their own calendar. Whoever reads it cannot move or cancel one. */
+/** Somebody's meetings for their own calendar. Anyone who reads it cannot move or cancel one. */
 export async function meetingEntriesOf(userId: string, now: Date): Promise<CalendarEvent[]> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   const rows = await joined(db)
     .where(
       and(

@@ -8,7 +8,7 @@ import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import type { Host, Meeting, Service, WholeMeeting } from "../calendar/meeting.ts";
 import { meetingPaths } from "../calendar/meeting-paths.ts";
 import { modeLabels } from "../calendar/mode-labels.ts";
-import type { MeetingMailProps } from "./mails/meeting-letter.tsx";
+import type { MeetingMailProps } from "./mails/meeting-mail-layout.tsx";
 import type { MeetingDates } from "./meeting-calendar.ts";
 import { meetingToken, waitingToken } from "./meeting-token.server.ts";
 

@@ -79,7 +79,7 @@ async function add(service: Service, row: NewRow, now: Date) {
   }
 }
 
-/** By its number, whoever asks: for somebody who holds its token. */
+/** By its number, no matter who asks: for somebody who holds its token. */
 export async function unsafeFindWaiting(id: number) {
   const [found] = await db
     .select({ waiting: meetingWaiting, service: meetingServices })

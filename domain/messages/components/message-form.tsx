@@ -6,7 +6,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { daysInWords, desks, type TopicChoice } from "../topics.ts";
+import { desks, type TopicChoice, workingDaysLabel } from "../topics.ts";
 import "./messages.css";
 
 export type MessageFormProps = {
@@ -38,7 +38,7 @@ export function MessageForm({ kind, topics, writer, follows, opened, state }: Me
         options={topics.map(({ value, label, desk, days }) => ({
           value,
           label,
-          hint: `${desks[desk]}, answers within ${daysInWords(days)}`,
+          hint: `${desks[desk]}, answers within ${workingDaysLabel(days)}`,
         }))}
       />
       <Field {...field("name", writer.name)} label="Full name" autoComplete="name" required />

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type MessageAnsweredProps = {
   name: string;
@@ -17,7 +17,7 @@ export function Mail({ name, reference, desk, body, link }: MessageAnsweredProps
     .split(/\n{2,}/)
     .map((paragraph, index) => ({ key: `${index} ${paragraph}`, paragraph }));
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`The ${desk.toLowerCase()} has answered.`}
       action={{ label: "Write again about this", link }}
@@ -27,6 +27,6 @@ export function Mail({ name, reference, desk, body, link }: MessageAnsweredProps
         <MailText key={key}>{paragraph}</MailText>
       ))}
       <MailText>Waymark, {desk.toLowerCase()}</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type MessageReceivedProps = { kind: string; reference: string; desk: string; promise: string };
 
@@ -8,11 +8,11 @@ export function subject({ kind, reference }: MessageReceivedProps): string {
     : `We have your message: ${reference}`;
 }
 
-/** Whoever wrote may have typed a stranger's address: not a word of theirs is in it. */
+/** Anyone who wrote may have typed a stranger's address: not a word of theirs is in it. */
 export function Mail({ kind, reference, desk, promise }: MessageReceivedProps) {
   const what = kind === "complaint" ? "complaint" : "message";
   return (
-    <Letter
+    <MailLayout
       preview={`The ${desk.toLowerCase()} answers within ${promise}.`}
       reason="Somebody gave this address when writing to Waymark. If it was not you, you need not do anything."
     >
@@ -26,6 +26,6 @@ export function Mail({ kind, reference, desk, promise }: MessageReceivedProps) {
           If we need longer, we will tell you by then why, and when you will get the answer.
         </MailText>
       ) : null}
-    </Letter>
+    </MailLayout>
   );
 }

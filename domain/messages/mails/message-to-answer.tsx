@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type MessageToAnswerProps = { name: string; kind: string; link: string };
 
@@ -10,7 +10,7 @@ export function subject({ kind }: MessageToAnswerProps): string {
 
 export function Mail({ name, kind, link }: MessageToAnswerProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Somebody wrote to us."
       action={{ label: "Read the messages", link }}
@@ -20,6 +20,6 @@ export function Mail({ name, kind, link }: MessageToAnswerProps) {
         {kind === "complaint" ? "Somebody sent a complaint" : "Somebody wrote to us"} and is waiting
         for an answer.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -35,7 +35,7 @@ export async function recordDraftVersion(tx: Transaction, written: WrittenDraft)
   await tx
     .insert(pageDraftVersions)
     .values({ ...values, pageId, restoredFrom, number, startedAt, savedAt: now });
-  await forgetBetween(tx, pageId, now);
+  await deleteBetween(tx, pageId, now);
   return number;
 }
 
@@ -50,7 +50,7 @@ async function lastVersion(tx: Transaction, pageId: number) {
   return last && { ...last, isPinned: last.name !== null };
 }
 
-async function forgetBetween(tx: Transaction, pageId: number, now: Date): Promise<void> {
+async function deleteBetween(tx: Transaction, pageId: number, now: Date): Promise<void> {
   await tx
     .delete(pageDraftVersions)
     .where(

@@ -25,7 +25,7 @@ export type AddPictureRefusal = PictureRefusal | "forbidden" | "no-alt";
 const limits = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, as: "image/webp" } as const;
 const WIDEST = 1600;
 
-/** Draws a picture anew in several sizes. Returns what stands in the page for it. */
+/** Draws a picture again in several sizes. Returns what stands in the page for it. */
 export async function addPagePicture(
   staff: Member,
   { bytes, alt: given }: { bytes: Buffer; alt: string },
@@ -36,11 +36,11 @@ export async function addPagePicture(
   if (alt === "") return no("no-alt");
   const drawn = await drawSizes(bytes);
   if (!drawn.ok) return drawn;
-  await keepPicture(staff, { sizes: drawn.value, alt }, now);
+  await storePicture(staff, { sizes: drawn.value, alt }, now);
   return ok({ markdown: `![${alt}](/pictures/${drawn.value[0]!.name})` });
 }
 
-/** A picture of an archive under the name it has in the words there. It is drawn anew like any other. */
+/** A picture of an archive under the name it has in the words there. It is drawn again like any other. */
 export async function takePicture(
   staff: Member,
   { name, bytes, alt }: { name: string; bytes: Buffer; alt: string },
@@ -54,7 +54,7 @@ export async function takePicture(
   if (!drawn.ok) return drawn;
   // The page keeps room by the name, so a picture of another shape would not fit it.
   if (drawn.value[0]!.name !== name) return no("not-a-picture");
-  await keepPicture(staff, { sizes: drawn.value, alt: altOf(alt) || "Picture" }, now);
+  await storePicture(staff, { sizes: drawn.value, alt: altOf(alt) || "Picture" }, now);
   return ok({});
 }
 
@@ -86,7 +86,7 @@ type Drawn = { name: string; bytes: Buffer };
 type Sizes = { sizes: readonly Drawn[]; alt: string };
 
 /** The same picture sent twice has one row for each size; the second copy of its bytes is collected. */
-async function keepPicture(staff: Member, { sizes, alt }: Sizes, now: Date): Promise<void> {
+async function storePicture(staff: Member, { sizes, alt }: Sizes, now: Date): Promise<void> {
   const stored: { name: string; file: StoredFile }[] = [];
   for (const { name, bytes } of sizes) {
     stored.push({ name, file: await storeFile(bytes, "image/webp") });

@@ -10,7 +10,7 @@ afterAll(closePool);
 const now = new Date("2026-11-16T09:00:00Z");
 const words = { over: "Blog", title: "A plan for your last term", under: "16 November 2026" };
 
-test("a page's picture is a PNG as large as social networks want it, made anew for another title", async () => {
+test("a page's picture is a PNG as large as social networks want it, made again for another title", async () => {
   const first = await socialPicture("post/one", words, now);
   if (!first.ok) throw new Error(first.error);
   const { format, width, height } = await sharp((await readWhole(first.value))!).metadata();

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type FirstFriendProps = { name: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject(): string {
 
 export function Mail({ name, link }: FirstFriendProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Thank you: your first friend is active."
       action={{ label: "See your invitations", link }}
@@ -22,6 +22,6 @@ export function Mail({ name, link }: FirstFriendProps) {
         We do not say who it was. Later friends are counted on your page, and you can ask for a
         short email each week there.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

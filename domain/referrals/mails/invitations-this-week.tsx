@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type WeekProps = { name: string; joined: number; active: number; link: string };
 
@@ -10,7 +10,7 @@ export function subject({ joined, active }: WeekProps): string {
 
 export function Mail({ name, joined, active, link }: WeekProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${people(joined)} joined with your links last week.`}
       action={{ label: "See your invitations", link }}
@@ -19,6 +19,6 @@ export function Mail({ name, joined, active, link }: WeekProps) {
       <MailText>
         Last week {people(joined)} joined with your links, and {people(active)} became active.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

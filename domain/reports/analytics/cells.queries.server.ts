@@ -83,7 +83,7 @@ export async function readCells(universityId: number, asked: Asked): Promise<Cel
 }
 
 /** The same of all universities together, as wholes: what a median is made of. By university. */
-export async function unsafeReadWholes({ months, metrics }: Omit<Asked, "span">) {
+export async function unsafeReadTotals({ months, metrics }: Omit<Asked, "span">) {
   if (metrics.length === 0) return [];
   const rows = await db
     .select({ universityId: analyticsCells.universityId, ...columns })

@@ -6,12 +6,12 @@ import { headlineOf } from "#rules/analytics/headline.ts";
 import { dimensions, type Facet, type Metric } from "#rules/analytics/metrics.ts";
 import { lastWholeMonth, monthsOf, monthsTo, periodOf } from "#rules/analytics/periods.ts";
 import { products } from "#rules/analytics/products.ts";
-import { FEWEST_IN_GROUP, NOT_GIVEN, OTHER } from "#rules/analytics/protect.ts";
+import { MIN_GROUP_SIZE, NOT_GIVEN, OTHER } from "#rules/analytics/protect.ts";
 import type { AnalyticsFilter, AnalyticsReport } from "#rules/analytics/report.ts";
 import { numberOf } from "#rules/analytics/shown.ts";
 import { type CountryId, countryCodeOf } from "#rules/countries.ts";
 import { averages, buildFigure, lacksJobs, type Source } from "./build-figures.ts";
-import { findProgress, readCells, readSupply, unsafeReadWholes } from "./cells.queries.server.ts";
+import { findProgress, readCells, readSupply, unsafeReadTotals } from "./cells.queries.server.ts";
 import { type Labels, labelsFor } from "./labels.server.ts";
 
 const TREND_MONTHS = 12;
@@ -54,7 +54,7 @@ async function sourceOf(universityId: number, { spec, filter, last }: Asked): Pr
   const [cells, years, wholes, label, supply] = await Promise.all([
     readCells(universityId, { span: "month", months: all, metrics: monthly }),
     readCells(universityId, { span: "year", months: [last], metrics: yearly }),
-    unsafeReadWholes({ months: months.now, metrics: shared }),
+    unsafeReadTotals({ months: months.now, metrics: shared }),
     labelsFor(universityId),
     supplyOf(universityId, last),
   ]);
@@ -114,7 +114,7 @@ async function supplyOf(universityId: number, month: string): Promise<Source["su
   const isRead = country === "gb";
   return {
     name: isRead ? "Open jobs that fit a visa" : "Open jobs",
-    says: (by) => supplyWords(by, isRead),
+    says: (by) => supplyMessage(by, isRead),
     jobs: (by, value) => {
       const here = jobs.here.get(`${by} ${value}`);
       if (here) return isRead ? here.fitting : here.open;
@@ -124,7 +124,7 @@ async function supplyOf(universityId: number, month: string): Promise<Source["su
   };
 }
 
-function supplyWords(by: "field" | "place", isRead: boolean): string {
+function supplyMessage(by: "field" | "place", isRead: boolean): string {
   if (isRead) {
     const abroad =
       by === "place" ? " Places abroad, and those where we never had a job, are not listed." : "";
@@ -155,9 +155,7 @@ export async function listFilterChoices(universityId: number): Promise<FilterCho
     cells
       .valuesOf("member", field)
       .filter((value) => value !== OTHER && value !== NOT_GIVEN)
-      .filter(
-        (value) => (numberOf(cells.at("member", month, field, value)) ?? 0) >= FEWEST_IN_GROUP,
-      )
+      .filter((value) => (numberOf(cells.at("member", month, field, value)) ?? 0) >= MIN_GROUP_SIZE)
       .map((value) => ({ field, value, label: label(field, value) })),
   );
 }

@@ -1,7 +1,7 @@
 import { toCsv } from "#rules/csv/write-csv.ts";
-import { isOldCopy } from "../register-day-words.ts";
-import { LONGEST_NAME, type RegisterDay, type SponsorAnswer } from "../sponsor.ts";
-import { SEVERAL, statusWords } from "../status-words.ts";
+import { isOldCopy } from "../register-day-message.ts";
+import { MAX_NAME_LENGTH, type RegisterDay, type SponsorAnswer } from "../sponsor.ts";
+import { SEVERAL, statusLabels } from "../status-labels.ts";
 import { type SponsorRefusal, sponsorRefusals } from "./refusals.ts";
 
 export const MAX_NAMES = 50;
@@ -22,19 +22,19 @@ export function readPasted(text: string): PastedNames {
   };
 }
 
-const LONGEST_TOWN = 80;
+const MAX_TOWN_LENGTH = 80;
 
 /** A name of the register's length, which may have commas of its own, and perhaps a town after one. */
 export function isTooLongForName(line: string): boolean {
-  if (line.length <= LONGEST_NAME) return false;
+  if (line.length <= MAX_NAME_LENGTH) return false;
   const comma = line.lastIndexOf(",");
   const name = comma < 2 ? line : line.slice(0, comma);
-  return name.length > LONGEST_NAME || line.length - name.length > LONGEST_TOWN + 2;
+  return name.length > MAX_NAME_LENGTH || line.length - name.length > MAX_TOWN_LENGTH + 2;
 }
 
 const QUOTED = 60;
 
-/** Why a pasted list was refused, with the line to mend where it is one line's fault. */
+/** Why a pasted list was refused, with the line to fix where it is one line's fault. */
 export function listSentence(error: SponsorRefusal, text: string): string {
   const sentence = sponsorRefusals[error];
   const line =
@@ -97,7 +97,7 @@ export function bulkLine({ typed, answer }: BulkLine): BulkLineView {
   return {
     typed,
     says: registerSays(answer),
-    result: verdict.isAmbiguous ? SEVERAL : statusWords[verdict.status],
+    result: verdict.isAmbiguous ? SEVERAL : statusLabels[verdict.status],
     why: verdict.why,
     isSure: verdict.status.startsWith("licensed"),
   };

@@ -11,12 +11,12 @@ export type CheckedMany = { lines: BulkLine[]; repeated: number };
 
 /** Checks a pasted list and keeps a record of each answer. */
 export async function checkMany(
-  asker: LookingUp,
+  requester: LookingUp,
   text: string,
   now: Date,
 ): Promise<Result<CheckedMany, SponsorRefusal>> {
-  const looked = await lookUpMany(text, askedBy(asker, now));
-  if (looked.ok) await recordChecks(asker, looked.value.lines, now);
+  const looked = await lookUpMany(text, askedBy(requester, now));
+  if (looked.ok) await recordChecks(requester, looked.value.lines, now);
   return looked;
 }
 

@@ -15,9 +15,9 @@ import type { SponsorRefusal } from "./refusals.ts";
 
 export const CHECKS_PER_PAGE = 20;
 
-type Asker = { id: string };
+type Checker = { id: string };
 /** Somebody signed in, and where the question comes from. */
-export type LookingUp = Asker & { clientAddress: string };
+export type LookingUp = Checker & { clientAddress: string };
 /** As whom their look-ups are counted. */
 export function askedBy({ id, clientAddress }: LookingUp, now: Date): AskedFrom {
   return { userId: id, clientAddress, now };
@@ -27,23 +27,23 @@ type Recorded = { id: string; answer: SponsorAnswer };
 
 /** Looks a name up for somebody signed in and keeps a dated record of the answer. */
 export async function checkSponsor(
-  asker: LookingUp,
+  requester: LookingUp,
   { q, town }: Check,
   now: Date,
 ): Promise<Result<Recorded, SponsorRefusal>> {
-  const { over } = await countLookUps(1, askedBy(asker, now));
+  const { over } = await countLookUps(1, askedBy(requester, now));
   if (over) return no("slow-down");
   const found = await lookUp({ q, town });
   if (!found.ok) return found;
   await countMissedNames([{ q, answer: found.value }], now);
-  const [id] = await recordChecks(asker, [{ q, town, answer: found.value }], now);
+  const [id] = await recordChecks(requester, [{ q, town, answer: found.value }], now);
   return ok({ id: id!, answer: found.value });
 }
 
 type Answered = Check & { answer: SponsorAnswer };
 
 export async function recordChecks(
-  { id: userId }: Asker,
+  { id: userId }: Checker,
   answered: readonly Answered[],
   now: Date,
 ): Promise<string[]> {
@@ -85,7 +85,7 @@ type Line = Awaited<ReturnType<typeof listChecks>>["rows"][number];
 export type CheckRecord = Line & { answer: SponsorAnswer };
 
 /** What somebody checked, newest first. */
-export async function listChecks({ id }: Asker, page = 1) {
+export async function listChecks({ id }: Checker, page = 1) {
   const own = eq(sponsorChecks.userId, id);
   const rows = await db
     .select(line)
@@ -100,8 +100,11 @@ export async function listChecks({ id }: Asker, page = 1) {
   >;
 }
 
-/** The dated record of one check, for whoever made it. */
-export async function findCheckOf({ id: userId }: Asker, id: string): Promise<CheckRecord | null> {
+/** The dated record of one check, for anyone who made it. */
+export async function findCheckOf(
+  { id: userId }: Checker,
+  id: string,
+): Promise<CheckRecord | null> {
   const [row] = await db
     .select({ ...line, answer: sponsorChecks.answer })
     .from(sponsorChecks)
@@ -109,7 +112,7 @@ export async function findCheckOf({ id: userId }: Asker, id: string): Promise<Ch
   return row ? { ...row, answer: row.answer as SponsorAnswer } : null;
 }
 
-export async function forgetCheck({ id: userId }: Asker, id: string): Promise<void> {
+export async function deleteCheck({ id: userId }: Checker, id: string): Promise<void> {
   await db
     .delete(sponsorChecks)
     .where(and(eq(sponsorChecks.userId, userId), eq(sponsorChecks.id, id)));

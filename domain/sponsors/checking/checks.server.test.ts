@@ -17,16 +17,16 @@ async function anAsker() {
 
 test("a check is kept as it was answered, for its asker alone", async () => {
   await aRegister([...manyFirms, tarnside]);
-  const [asker, other] = [await anAsker(), await anAsker()];
-  const checked = await checkSponsor(asker, { q: "tarnside water", town: null }, now);
+  const [requester, other] = [await anAsker(), await anAsker()];
+  const checked = await checkSponsor(requester, { q: "tarnside water", town: null }, now);
   if (!checked.ok) throw new Error(checked.error);
   await aRegister(manyFirms, "2026-07-10");
 
-  const record = await findCheckOf(asker, checked.value.id);
+  const record = await findCheckOf(requester, checked.value.id);
   expect(record).toMatchObject({ query: "tarnside water", status: "licensed", asOf: "2026-07-03" });
   expect(record?.answer.results[0]?.name).toBe("Tarnside Water Ltd");
   expect(await findCheckOf(other, checked.value.id)).toBeNull();
-  expect((await listChecks(asker)).total).toBe(1);
+  expect((await listChecks(requester)).total).toBe(1);
   expect((await listChecks(other)).total).toBe(0);
 });
 
@@ -59,28 +59,28 @@ test("a pasted list is checked line by line, towns and commas understood", async
 
 test("more than fifty names, or none, are refused", async () => {
   await aRegister(manyFirms);
-  const asker = await anAsker();
+  const requester = await anAsker();
   const tooMany = Array.from({ length: 51 }, (_, n) => `Name ${n}`).join("\n");
-  expect(await checkMany(asker, tooMany, now)).toEqual({ ok: false, error: "too-many-names" });
-  expect(await checkMany(asker, " \n ", now)).toEqual({ ok: false, error: "no-names" });
+  expect(await checkMany(requester, tooMany, now)).toEqual({ ok: false, error: "too-many-names" });
+  expect(await checkMany(requester, " \n ", now)).toEqual({ ok: false, error: "no-names" });
 });
 
 test("every name of a list counts as a look-up: the register cannot be copied fifty at a time", async () => {
   await aRegister(manyFirms);
-  const asker = await anAsker();
+  const requester = await anAsker();
   const fifty = Array.from({ length: 50 }, (_, n) => `Firm ${n}`).join("\n");
   for (let lists = 0; lists < 6; lists++) {
-    expect(await checkMany(asker, fifty, now)).toMatchObject({ ok: true });
+    expect(await checkMany(requester, fifty, now)).toMatchObject({ ok: true });
   }
-  expect(await checkMany(asker, "Firm 1", now)).toEqual({ ok: false, error: "slow-down" });
+  expect(await checkMany(requester, "Firm 1", now)).toEqual({ ok: false, error: "slow-down" });
   const one = { q: "Firm 1", town: null };
-  expect(await checkSponsor(asker, one, now)).toEqual({ ok: false, error: "slow-down" });
+  expect(await checkSponsor(requester, one, now)).toEqual({ ok: false, error: "slow-down" });
 });
 
 test("a line that is no name is said to be too long, not looked up by its first letters", async () => {
   await aRegister([...manyFirms, tarnside]);
-  const asker = await anAsker();
-  const ask = (text: string) => checkMany(asker, text, now);
+  const requester = await anAsker();
+  const ask = (text: string) => checkMany(requester, text, now);
   const long = "x".repeat(161);
   expect(await ask(`Firm 1\n${long}`)).toEqual({ ok: false, error: "line-too-long" });
   expect(await ask(`${long}, Leeds`)).toEqual({ ok: false, error: "line-too-long" });
@@ -92,10 +92,10 @@ test("a line that is no name is said to be too long, not looked up by its first 
 test("the list of checks says where several employers were meant", async () => {
   const harrow = ["Wembley", "Coventry"].map((town) => row("Harrow Logistics Ltd", { town }));
   await aRegister([...manyFirms, ...harrow]);
-  const asker = await anAsker();
-  await checkSponsor(asker, { q: "Harrow Logistics", town: null }, now);
-  await checkSponsor(asker, { q: "Harrow Logistics", town: "Wembley" }, now);
-  const { rows } = await listChecks(asker);
+  const requester = await anAsker();
+  await checkSponsor(requester, { q: "Harrow Logistics", town: null }, now);
+  await checkSponsor(requester, { q: "Harrow Logistics", town: "Wembley" }, now);
+  const { rows } = await listChecks(requester);
   expect(rows.map(({ isAmbiguous }) => isAmbiguous).sort()).toEqual([false, true]);
 });
 
@@ -127,7 +127,7 @@ test("a few names of one's own are always looked up, however many others ask fro
   expect(await checkSponsor(few, one, now)).toEqual({ ok: false, error: "slow-down" });
 });
 
-test("whoever is signed in is counted by account: a neighbour's script stops nobody", async () => {
+test("anyone who is signed in is counted by account: a neighbour's script stops nobody", async () => {
   await aRegister(manyFirms);
   const [busy, other] = [await anAsker(), await anAsker()];
   const from = { clientAddress: busy.clientAddress, now };

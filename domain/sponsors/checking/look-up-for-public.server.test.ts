@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { useSearch } from "#platform/search.server.ts";
+import { setSearch } from "#platform/search.server.ts";
 import { SearchUnavailable } from "#search/client.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
@@ -45,18 +45,18 @@ test("the public look-up refuses what is no name, and slows down who asks withou
 
 test("while the index is away, people are asked to try again: no page reads the register itself", async () => {
   await aRegister(manyFirms);
-  useSearch({
+  setSearch({
     ask: () => Promise.reject(new SearchUnavailable("The index of sponsors is not ready")),
     isReady: () => false,
   });
-  onTestFinished(() => useSearch(undefined));
+  onTestFinished(() => setSearch(undefined));
 
   const question = { q: "Firm 1", town: "" };
   expect(await checkForPublic(question, from)).toMatchObject({ kind: "refused", status: 503 });
   const asked = { q: "Firm 1", town: null, limit: null };
   expect(await lookUpForPublic(asked, from)).toMatchObject({ kind: "away" });
-  const asker = { id: (await aStudent()).id, clientAddress: from.clientAddress };
-  const checked = await checkSponsor(asker, { q: "Firm 1", town: null }, now);
+  const requester = { id: (await aStudent()).id, clientAddress: from.clientAddress };
+  const checked = await checkSponsor(requester, { q: "Firm 1", town: null }, now);
   expect(checked).toEqual({ ok: false, error: "look-up-away" });
 });
 

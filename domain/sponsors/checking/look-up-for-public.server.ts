@@ -2,7 +2,7 @@ import { isoDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { countMissedNames } from "../families/missed-names.server.ts";
 import { rememberedImport } from "../register/current-import.server.ts";
-import { type AgedRegister, isOldCopy } from "../register-day-words.ts";
+import { type AgedRegister, isOldCopy } from "../register-day-message.ts";
 import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
 import { checkSchema } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";

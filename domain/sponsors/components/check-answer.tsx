@@ -2,7 +2,7 @@ import { CircleCheck, CircleQuestionMark } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
-import { statusSentence, statusWords } from "../status-words.ts";
+import { statusLabels, statusSentence } from "../status-labels.ts";
 import type { TimelineStop } from "../timeline-stops.ts";
 import { LicenceList } from "./licence-list.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -16,7 +16,7 @@ type CheckAnswerProps = {
   answer: SponsorAnswer;
   /** The register's day, in words. */
   day: string;
-  /** What the register has said of the organisation found; empty where none is. */
+  /** What the register has said about the organisation found; empty where none is. */
   stops: readonly TimelineStop[];
   /** The page of an organisation; null where the reader has none. */
   linkTo: ((organisationId: number) => string) | null;
@@ -45,7 +45,7 @@ function Found(props: CheckAnswerProps & { result: SponsorResult }) {
         <div>
           <h2 className="chk__v" id="answer" tabIndex={-1} data-tone={isSure ? "ok" : "ask"}>
             <Icon icon={isSure ? CircleCheck : CircleQuestionMark} />
-            {statusWords[status]}
+            {statusLabels[status]}
           </h2>
           <p className="chk__sum">
             <b>{[result.name, result.town].filter(Boolean).join(", ")}.</b>{" "}

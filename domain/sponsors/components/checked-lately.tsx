@@ -3,7 +3,7 @@ import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
-import { SEVERAL, statusWords } from "../status-words.ts";
+import { SEVERAL, statusLabels } from "../status-labels.ts";
 
 export type CheckLine = {
   id: string;
@@ -46,7 +46,7 @@ export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
           key: "answer",
           heading: "Answer",
           cell: ({ status, isAmbiguous }) =>
-            isAmbiguous ? SEVERAL : statusWords[status as CheckStatus],
+            isAmbiguous ? SEVERAL : statusLabels[status as CheckStatus],
         },
         {
           key: "day",

@@ -2,7 +2,7 @@ import { RouteLine, type Stop } from "#ui/route-line.tsx";
 
 type RegisterTimelineProps = { stops: readonly Stop[]; direction?: "row" | "column" };
 
-/** What the register has said of an organisation, from the first copy we read. */
+/** What the register has said about an organisation, from the first copy we read. */
 export function RegisterTimeline({ stops, direction = "row" }: RegisterTimelineProps) {
   return (
     <>

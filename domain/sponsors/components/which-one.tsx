@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
-import { statusWords } from "../status-words.ts";
+import { statusLabels } from "../status-labels.ts";
 import { RatePlate } from "./rate-plate.tsx";
 
 type WhichOneProps = {
@@ -55,7 +55,7 @@ function Licensed({ result: { licences, standing } }: { result: SponsorResult })
   return (
     <span className="cands__rate">
       <RatePlate rating={first.rating} />
-      {statusWords[standing]}
+      {statusLabels[standing]}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { matchedWords, tieSentence } from "../match-words.ts";
+import { matchedLabels, tieSentence } from "../match-labels.ts";
 import type { SponsorResult } from "../sponsor.ts";
 
 type WhyMatchedProps = { asked: { q: string; town: string | null }; result: SponsorResult };
@@ -33,7 +33,7 @@ export function WhyMatched({ asked, result }: WhyMatchedProps) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{matchedWords[result.matched]}</th>
+            <th scope="row">{matchedLabels[result.matched]}</th>
             <td>{asked.q}</td>
             <td>{result.name}</td>
             <td>{names[result.how]}</td>

@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { sponsorMissedNames } from "#db/schema/sponsors.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { isoDay } from "#rules/days.ts";
-import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Paged, PageParams } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
 import { sponsorAudit } from "../audit-kinds.ts";
@@ -11,9 +11,9 @@ import type { SponsorAnswer } from "../sponsor.ts";
 import { aliasKey } from "./known-names.server.ts";
 
 export const MISSED_PER_PAGE = 25;
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** A name that nobody typed for so long is no longer worth a decision. */
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 type Asked = { q: string; answer: SponsorAnswer };
 
@@ -50,13 +50,13 @@ function isHint({ verdict, results: [first] }: SponsorAnswer): boolean {
 
 /** An address, a number or a whole sentence is nobody's name, and may be somebody's own. */
 function isEmployerLike(name: string): boolean {
-  return name.length <= LONGEST && !/@|\d{6}|\p{Cc}/u.test(name) && aliasKey(name).length >= 2;
+  return name.length <= MAX_LENGTH && !/@|\d{6}|\p{Cc}/u.test(name) && aliasKey(name).length >= 2;
 }
 
 export type MissedName = Awaited<ReturnType<typeof listMissedNames>>["rows"][number];
 
 /** What readers looked for most and did not find, without what staff have decided. */
-export async function listMissedNames({ page, pageSize = MISSED_PER_PAGE }: PageAsked) {
+export async function listMissedNames({ page, pageSize = MISSED_PER_PAGE }: PageParams) {
   const rows = await db
     .select({
       nameKey: sponsorMissedNames.nameKey,
@@ -95,7 +95,7 @@ export async function rejectMissedName(
   });
 }
 
-/** The name has an organisation now, whoever gave it one. */
+/** The name has an organisation now, no matter who gave it one. */
 export async function settleMissedName(
   tx: Transaction,
   staff: { id: string },
@@ -107,7 +107,7 @@ export async function settleMissedName(
     .where(eq(sponsorMissedNames.nameKey, nameKey));
 }
 
-export async function forgetMissedNames(now: Date): Promise<void> {
-  const oldest = isoDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
+export async function deleteMissedNames(now: Date): Promise<void> {
+  const oldest = isoDay(new Date(now.getTime() - RETENTION_DAYS * 86_400_000));
   await db.delete(sponsorMissedNames).where(lt(sponsorMissedNames.lastOn, oldest));
 }

@@ -8,7 +8,7 @@ import { aRegister, idOfSponsor, afterTheCopies as now } from "#test/register.ts
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { findSponsors } from "../find-sponsors.server.ts";
-import { tellWatchers } from "../watching/tell-watchers.server.ts";
+import { notifyWatchers } from "../watching/notify-watchers.server.ts";
 import { watchSponsor } from "../watching/watch-sponsor.server.ts";
 import { confirmCopy, takeBackCopy } from "./held-copies.server.ts";
 import { importRegister } from "./import-register.server.ts";
@@ -47,10 +47,10 @@ test("a copy that lost many rows tells nobody until it is confirmed", async () =
   await watchSponsor(student, await idOfSponsor("Tarnside Water"), now);
   const id = await aRegister(many.slice(0, 148), "2026-07-10");
 
-  await tellWatchers();
+  await notifyWatchers();
   expect(await mailsQueued()).toBe(0);
   expect(await confirmCopy(await aStaffMember(), id)).toEqual({ ok: true, value: {} });
-  await tellWatchers();
+  await notifyWatchers();
   expect(await mailsQueued()).toBe(1);
   expect(await takeBackCopy(await aStaffMember(), id, now)).toEqual({
     ok: false,

@@ -5,7 +5,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { sponsorEvents, sponsorImports } from "#db/schema/sponsors.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { findFile, readWhole, removeFiles } from "#platform/files/files.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
@@ -55,7 +55,7 @@ export async function takeBackCopy(
     return true;
   });
   if (!taken) return no("changed-meanwhile");
-  forgetPages(REGISTER_TAG);
+  invalidatePages(REGISTER_TAG);
   return ok({});
 }
 
@@ -103,7 +103,7 @@ async function putBack(
   await changeCopies(tx, plan.copies);
   await writeNewRows(tx, plan.organisations, ids);
   await tx.delete(sponsorEvents).where(eq(sponsorEvents.importId, id));
-  // Whoever this copy alone had named has never been there; others left when they did before.
+  // Anyone who this copy alone had named has never been there; others left when they did before.
   await tx.execute(sql`
     update sponsor_organisations as gone set left_on = (
       select max(seen_on) from sponsor_events

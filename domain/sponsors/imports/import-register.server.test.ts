@@ -8,7 +8,7 @@ import {
   sponsorLicences,
   sponsorOrganisations,
 } from "#db/schema/sponsors.ts";
-import { useSearch } from "#platform/search.server.ts";
+import { setSearch } from "#platform/search.server.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
 import { registerFile, row } from "#test/register-file.ts";
@@ -227,11 +227,11 @@ test("while the index still reads, the copy before answers, with its own day", a
   await sponsorNames.readAll(async (entries) => read(entries));
   expect(await give(many)).toMatchObject({ ok: true });
 
-  useSearch({
+  setSearch({
     ask: async (_, question) => index.answer(question as never) as never,
     isReady: () => true,
   });
-  onTestFinished(() => useSearch(undefined));
+  onTestFinished(() => setSearch(undefined));
   const answer = await findSponsors({ q: "Made Up" });
   expect(answer).toMatchObject({
     asOf: "2026-11-14",

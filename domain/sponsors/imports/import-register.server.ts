@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { addFile, type StoredFile } from "#platform/files/files.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
-import { inSlices } from "#platform/slices.server.ts";
+import { yieldingToOthers } from "#platform/yielding-to-others.server.ts";
 import { isoDay } from "#rules/days.ts";
 import { readRegister } from "#rules/sponsor-register/read-register.ts";
 import { allAdded, countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
@@ -75,7 +75,7 @@ export async function importRegister(
   const previous = losesTooMuch ? await storePreviousRows() : null;
   const importId = await save(prepared, { file, now, startedAt, plan, previous });
   if (importId === null) return refuse(file, { ok: false, error: "changed-meanwhile" }, now);
-  forgetPages(REGISTER_TAG);
+  invalidatePages(REGISTER_TAG);
   const told = { asOf, rows, counts, tookMs: since(startedAt) };
   return { ok: true, value: { importId, isNew: true, ...told } };
 }
@@ -102,7 +102,7 @@ export async function prepareImport(
 ): Promise<Prepared | Refused> {
   const opened = await openFile(file.bytes);
   if (!opened.ok) return opened;
-  const reading = await inSlices(readRegister(opened.text), (rowsRead) =>
+  const reading = await yieldingToOthers(readRegister(opened.text), (rowsRead) =>
     onProgress({ phase: "reading", rowsRead: Number(rowsRead) }),
   );
   if (!reading.ok) return reading;

@@ -12,7 +12,7 @@ import type { ImportRefusal } from "../checking/refusals.ts";
 import { whyNotOfDay } from "./import-register.server.ts";
 import { removeUploads } from "./uploads.server.ts";
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** Null: our own task fetched a copy that it may not read in by itself. */
 type Staff = { id: string | null };
@@ -36,7 +36,7 @@ export async function stageUpload(
   const file = await storeFile(packed, "application/gzip");
   const upload = { id: randomUUID(), fileName, asOf: day, fileId: file.id };
   await db.transaction(async (tx) => {
-    const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+    const old = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
     await removeUploads(tx, lt(sponsorUploads.uploadedAt, old));
     await addFile(tx, file);
     await tx

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { longDay } from "#rules/days.ts";
 
 type SponsorChangedProps = {
@@ -20,7 +20,7 @@ export function subject({ organisations = [] }: SponsorChangedProps): string {
 /** Sent when a watched employer joins, leaves, moves, or its rating or routes change. */
 export function Mail({ name, link, asOf, isDemo, organisations = [] }: SponsorChangedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="An employer you watch has changed on the register of sponsors."
       reason="You have this email because you watch these employers on Waymark. Stop watching them on the licence check page."
@@ -45,6 +45,6 @@ export function Mail({ name, link, asOf, isDemo, organisations = [] }: SponsorCh
         The change itself may be a few days older. Being licensed is permission to sponsor, not a
         promise.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -33,7 +33,7 @@ export type EmployerQuestion = {
 export type EmployerCandidate = Omit<NameCandidate, "how"> &
   Pick<FoundName, "how" | "read" | "prominence" | "sharers">;
 
-/** So many are ranked anew. */
+/** So many are ranked again. */
 const LOOKED_AT = 24;
 /** So that of many that begin alike the index itself leaves out the least prominent. */
 const WEIGHT_SCALE = 6;
@@ -157,7 +157,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     }
   }
 
-  /** Whoever bears this very name. */
+  /** Anyone who bears this very name. */
   *#same(
     text: string,
     place: string | null,

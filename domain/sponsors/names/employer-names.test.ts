@@ -29,13 +29,13 @@ function indexOf(listed: readonly Listed[]) {
 const TRADES = ["Robotics", "Care", "Analytics", "Labs"];
 const OWN = ["Perceptual", "Moodys", "Genesis", "Zenith", "Oxford", "Sunrise", "The"];
 /** Trades that several have, one of them as its whole name, among as many other words as a register has. */
-const crowd = [
+const cohortLearners = [
   ...TRADES.flatMap((trade) => OWN.map((own) => ({ name: `${own} ${trade} Company Ltd` }))),
   ...Array.from({ length: 2000 }, (_, n) => ({ name: `Xq${n}zj Ltd` })),
 ];
 
 const ask = indexOf([
-  ...crowd,
+  ...cohortLearners,
   { name: "CARE International UK", prominence: 2 },
   { name: "The Care Company UK Ltd" },
   { name: "Costa Limited", prominence: 3 },
@@ -61,7 +61,7 @@ test.each([
   "Vorvorothky Care Ltd",
   "Queltridruwex Analytics PLC",
   "Trizanvor Labs",
-])("%s, which nobody is called, is not whoever shares its trade", (typed) => {
+])("%s, which nobody is called, is not anyone who shares its trade", (typed) => {
   expect(ask(typed)).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test("two edits in a short word beside a shared trade make another name", () => 
 
 test("a trust and its hospitals, a railway and its rail, are near each other, and no more than near", () => {
   const near = indexOf([
-    ...crowd,
+    ...cohortLearners,
     { name: "Kestrel Vale Hospitals" },
     { name: "Wrenfield Rail Ltd" },
     { name: "Elm Hospital" },

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { type Database, db, type Transaction } from "#db/client.server.ts";
 import { sponsorImports } from "#db/schema/sponsors.ts";
-import { remembered } from "#platform/remembered.server.ts";
+import { cached } from "#platform/cached.server.ts";
 
 /** Pages that show what the register says. */
 export const REGISTER_TAG = "register";
@@ -34,7 +34,7 @@ export async function findCurrentImport(
 }
 
 /** The same for look-ups, which all ask for it: from memory, until a copy is read in. */
-export const rememberedImport = remembered(() => findCurrentImport(), {
+export const rememberedImport = cached(() => findCurrentImport(), {
   tag: REGISTER_TAG,
   maxAgeMs: 5_000,
 });

@@ -147,7 +147,7 @@ function entryOf(
   aliases: readonly Alias[],
   routes: readonly string[],
 ): EmployerEntry {
-  // A copy that named it was taken back: nobody was ever told of it.
+  // A copy that named it was taken back: nobody was ever told about it.
   if (isHidden) return { id, names: [], weight: 0 };
   const known = aliases.map(({ alias, why }) => ({
     kind: why === "brand of the group" ? "group" : "alias",

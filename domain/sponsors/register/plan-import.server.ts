@@ -1,4 +1,4 @@
-import { inSlices } from "#platform/slices.server.ts";
+import { yieldingToOthers } from "#platform/yielding-to-others.server.ts";
 import { identityOf } from "#rules/sponsor-register/organisation.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { allAdded, diffRows, type RowDiff } from "#rules/sponsor-register/row-diff.ts";
@@ -20,9 +20,9 @@ export async function planImport(
   { isFirst, isDemo }: { isFirst: boolean; isDemo: boolean },
 ): Promise<ImportPlan> {
   const stored = isFirst ? [] : await readStoredRows({ isDemo });
-  const diff = isFirst ? allAdded(rows) : await inSlices(diffRows(expanded(stored), rows));
+  const diff = isFirst ? allAdded(rows) : await yieldingToOthers(diffRows(expanded(stored), rows));
 
-  const { copies, added } = await inSlices(settleCopies(stored, diff));
+  const { copies, added } = await yieldingToOthers(settleCopies(stored, diff));
   const known = isFirst
     ? []
     : await findKnown({
@@ -30,7 +30,7 @@ export async function planImport(
         identities: added.map(({ row }) => identityOf(row)),
         isDemo,
       });
-  const organisations = await inSlices(
+  const organisations = await yieldingToOthers(
     changedOrganisations({ stored, copies, added, known, isFirst }),
   );
   return { diff, organisations, copies };

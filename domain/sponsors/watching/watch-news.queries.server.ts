@@ -6,7 +6,7 @@ import {
   sponsorOrganisations,
   sponsorWatches,
 } from "#db/schema/sponsors.ts";
-import { eventWords } from "../event-words.ts";
+import { eventMessage } from "../event-messages.ts";
 
 const MAX_NEWS = 3;
 
@@ -34,12 +34,12 @@ const newsQuery = db
   .limit(MAX_NEWS)
   .prepare("sponsor_watch_news");
 
-/** What the register said of somebody's watched organisations since a day. A held copy says nothing yet. */
+/** What the register said about somebody's watched organisations since a day. A held copy says nothing yet. */
 export async function watchNews(userId: string, since: string) {
   const rows = await newsQuery.execute({ userId, since });
   return rows.map(({ organisationId, name, ...event }) => ({
     title: name,
-    words: eventWords(event),
+    words: eventMessage(event),
     href: `/sponsorship-licence-checker/organisations/${organisationId}`,
   }));
 }

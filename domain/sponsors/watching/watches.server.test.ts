@@ -5,7 +5,7 @@ import { aRegister, idOfSponsor, manyFirms, afterTheCopies as now } from "#test/
 import { row } from "#test/register-file.ts";
 import { performTasks, waitingTasks } from "#test/tasks.ts";
 import { listEvents } from "../timeline.queries.server.ts";
-import { tellWatchers } from "./tell-watchers.server.ts";
+import { notifyWatchers } from "./notify-watchers.server.ts";
 import { listWatches, unwatchSponsor, watchSponsor } from "./watch-sponsor.server.ts";
 
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
@@ -23,7 +23,7 @@ test("a watcher is mailed once about everything new, and nobody else is", async 
   await watchSponsor(other, await idOfSponsor("Firm 4 Ltd"), now);
 
   await aRegister([...manyFirms.filter((_, n) => n !== 3), fallen], "2026-07-10");
-  await tellWatchers();
+  await notifyWatchers();
 
   expect(await mailsQueued()).toBe(1);
   const mail = await lastMailTo(watcher.email);
@@ -48,7 +48,7 @@ test("an import has its watchers told", async () => {
   await performTasks({ "register-changed": async () => undefined });
   await watchSponsor(await aStudent(), await idOfSponsor("Tarnside Water"), now);
   await aRegister(manyFirms, "2026-07-10");
-  await performTasks({ "register-changed": tellWatchers, "deliver-mail": async () => undefined });
+  await performTasks({ "register-changed": notifyWatchers, "deliver-mail": async () => undefined });
 
   const rows = await listEvents(await idOfSponsor("Tarnside Water"));
   expect(rows.map(({ kind }) => kind)).toEqual(["left"]);
@@ -58,7 +58,7 @@ test("the same news is not told twice, even where the task runs again", async ()
   await aRegister([...manyFirms, tarnside]);
   await watchSponsor(await aStudent(), await idOfSponsor("Tarnside Water"), now);
   await aRegister(manyFirms, "2026-07-10");
-  await Promise.all([tellWatchers(), tellWatchers()]);
+  await Promise.all([notifyWatchers(), notifyWatchers()]);
 
   expect(await mailsQueued()).toBe(1);
 });
@@ -71,8 +71,8 @@ test("news of two copies is all told, whichever task runs first", async () => {
   await aRegister([...manyFirms, fallen], "2026-07-10");
   await aRegister([...manyFirms.filter((_, n) => n !== 3), fallen], "2026-07-17");
   // The task of the later copy runs first; that of the earlier has nothing left to tell.
-  await tellWatchers();
-  await tellWatchers();
+  await notifyWatchers();
+  await notifyWatchers();
 
   expect(await mailsQueued()).toBe(1);
   expect((await lastMailTo(watcher.email))?.props.organisations).toHaveLength(2);
@@ -82,7 +82,7 @@ test("what happened before somebody watched is no news to them", async () => {
   await aRegister([...manyFirms, tarnside]);
   await aRegister([...manyFirms, fallen], "2026-07-10");
   await watchSponsor(await aStudent(), await idOfSponsor("Tarnside Water"), now);
-  await tellWatchers();
+  await notifyWatchers();
 
   expect(await mailsQueued()).toBe(0);
 });

@@ -34,7 +34,7 @@ const newLook: Look = { crest: "initials", logoId: null, heroTitle: null, heroWo
 /** What a new university's preview is drawn in until a colour is typed. */
 const NEW_COLOUR = "#28518c";
 
-/** What our staff say of a university. Adding one and changing one ask the same. */
+/** What our staff say about a university. Adding one and changing one ask the same. */
 export function UniversityForm(props: UniversityFormProps) {
   const { kept, countries, timeZones, state, button, look = newLook } = props;
   const values: Record<string, string | undefined> = state?.values ?? kept;

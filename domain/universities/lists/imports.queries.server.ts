@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { studentImportRows, studentImports } from "#db/schema/universities.ts";
-import type { PageAsked } from "#rules/paged.ts";
+import type { PageParams } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 export const IMPORTS_SHOWN = 10;
@@ -58,7 +58,7 @@ export type ImportRow = Awaited<ReturnType<typeof rowsWhere>>[number];
 export async function listImportRows(
   importId: number,
   which: "wrong" | "right",
-  { page, pageSize = PAGE_SIZE }: PageAsked,
+  { page, pageSize = PAGE_SIZE }: PageParams,
 ) {
   const { problem } = studentImportRows;
   const where = and(

@@ -8,7 +8,7 @@ export type SentRow = { line: number; email: string; name: string; courseEnds: s
 export type CheckedRow = SentRow & { problem: string | null };
 
 export type SentRows =
-  /** `read` and `unused`: which columns we found and which we do not read, so that whoever sent them is told. */
+  /** `read` and `unused`: which columns we found and which we do not read, so that anyone who sent them is told. */
   | { rows: SentRow[]; read: string[]; unused: string[] }
   | { refusal: "no-rows" | "no-email-column" | "too-many" };
 
@@ -50,7 +50,7 @@ export function rowsOfCells(cells: readonly (readonly string[])[]): SentRows {
 
 const MAX_NAMED = 6;
 /** The sentence that names them travels in a cookie. */
-const LONGEST_HEADING = 40;
+const MAX_HEADING_LENGTH = 40;
 
 function readOf({ email, name, first, last, courseEnds }: Columns): string[] {
   const has = (...columns: (number | undefined)[]) => columns.some((at) => at !== undefined);
@@ -74,8 +74,8 @@ function unusedOf(heading: readonly string[], columns: Columns): string[] {
 /** By whole characters: half of one cannot be written into a cookie. */
 function shortened(heading: string): string {
   const letters = [...heading];
-  if (letters.length <= LONGEST_HEADING) return heading;
-  return `${letters.slice(0, LONGEST_HEADING - 1).join("")}…`;
+  if (letters.length <= MAX_HEADING_LENGTH) return heading;
+  return `${letters.slice(0, MAX_HEADING_LENGTH - 1).join("")}…`;
 }
 
 function columnsOf(row: readonly string[]): Columns | null {
@@ -94,13 +94,13 @@ function sentRow(row: readonly string[], columns: Columns): Omit<SentRow, "line"
   return { email: cell(columns.email), name: whole || parts, courseEnds: cell(columns.courseEnds) };
 }
 
-const LONGEST_CELL = 300;
+const MAX_CELL_LENGTH = 300;
 
 export function tidyCell(cell: string): string {
   return cell
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, " ")
     .trim()
-    .slice(0, LONGEST_CELL);
+    .slice(0, MAX_CELL_LENGTH);
 }
 
 /** Says of each row what is wrong with it; an address that stands twice is wrong the second time. */

@@ -1,9 +1,9 @@
 import { sourcePath } from "#db/source-path.server.ts";
-import { runApart } from "#platform/run-apart.server.ts";
+import { runInChildProcess } from "#platform/run-in-child-process.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { ImportRefusal } from "../refusals.ts";
 
-const LARGEST_LIST = 4 * 1024 * 1024;
+const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const LIMITS = { milliseconds: 20_000, megabytes: 256 };
 const MAX_AT_ONCE = 2;
 let running = 0;
@@ -11,12 +11,12 @@ let running = 0;
 /** The cells of a list somebody chose, read in a process of its own (decision 18). */
 export async function readList(bytes: Uint8Array): Promise<Result<string[][], ImportRefusal>> {
   if (bytes.length === 0) return no("empty");
-  if (bytes.length > LARGEST_LIST) return no("too-large");
+  if (bytes.length > MAX_LIST_BYTES) return no("too-large");
   if (running >= MAX_AT_ONCE) return no("busy");
   running += 1;
   try {
     const script = sourcePath("#domain/universities/lists/read-list-child.server.ts");
-    const read = await runApart<{ cells: string[][] | null }>({
+    const read = await runInChildProcess<{ cells: string[][] | null }>({
       script,
       task: { bytes },
       limits: LIMITS,

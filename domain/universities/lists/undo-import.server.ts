@@ -9,7 +9,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { officeMay } from "#rules/access/office-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 import { universityAudit } from "../audit-kinds.ts";
 import type { ImportRefusal } from "../refusals.ts";
 
@@ -33,7 +33,7 @@ export async function undoImport(
           eq(studentImports.universityId, universityId),
           eq(studentImports.id, importId),
           eq(studentImports.status, "done"),
-          gt(studentImports.createdAt, oldestKept("studentImports", now)),
+          gt(studentImports.createdAt, retentionStart("studentImports", now)),
         ),
       )
       .returning({ id: studentImports.id });

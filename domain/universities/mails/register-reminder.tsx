@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Props = { name: string; university: string; link: string; stopLink: string };
 
@@ -8,7 +8,7 @@ export function subject({ university }: Props): string {
 
 export function Mail({ name, university, link, stopLink }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Your university has invited you. Registering takes two minutes."
       action={{ label: "Register", link }}
@@ -24,6 +24,6 @@ export function Mail({ name, university, link, stopLink }: Props) {
         careers advisers in one place. You are on its list but have no account yet.
       </MailText>
       <MailText>Register with this address to get access at once.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

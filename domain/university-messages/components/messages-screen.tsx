@@ -182,7 +182,7 @@ function monthName(month: string): string {
 
 type Courses = Groups["courses"];
 
-function groupWords({ course, year, visaEnds }: MessageGroup, courses: Courses): string {
+function groupLabel({ course, year, visaEnds }: MessageGroup, courses: Courses): string {
   const parts = [
     courses.find(({ key }) => key === course)?.name ?? course,
     year && `course ends in ${year}`,
@@ -198,7 +198,7 @@ function Line(props: LineProps) {
       <h3>{title}</h3>
       <p>{body}</p>
       <p className="small muted">
-        {days}. {groupWords(audience, courses)}. {isMailed ? "Also by email." : null}
+        {days}. {groupLabel(audience, courses)}. {isMailed ? "Also by email." : null}
       </p>
       {isOver ? (
         <Tag>Over</Tag>

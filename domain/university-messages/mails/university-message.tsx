@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Props = {
   name: string;
@@ -15,7 +15,7 @@ export function subject({ title, university }: Props): string {
 
 export function Mail({ name, university, title, body, link, stopLink }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={title}
       action={{ label: "Open my dashboard", link }}
@@ -29,6 +29,6 @@ export function Mail({ name, university, title, body, link, stopLink }: Props) {
       {body.split(/\n+/).map((line) => (
         <MailText key={line}>{line}</MailText>
       ))}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -2,7 +2,7 @@ import type { Change, Timeline } from "#rules/au-points/timeline.ts";
 import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 import { eventIn } from "#rules/wall-clock.ts";
-import { causeTitle, changeNote, signed } from "./change-words.ts";
+import { causeTitle, changeNote, signed } from "./change-messages.ts";
 
 type CalendarContext = { now: Date; timeZone: string; domain: string; owner: string };
 
@@ -37,7 +37,7 @@ function eventOf(change: Change, context: CalendarContext): CalendarEvent {
 }
 
 function warningsOf(change: Change, { timeZone, now }: CalendarContext, words: string) {
-  if (change.difference >= 0 && change.door !== "closes") return [];
+  if (change.difference >= 0 && change.opening !== "closes") return [];
   const at = eventIn(timeZone, addMonths(change.on, -1), MORNING);
   return at > now ? [{ at, words: `On ${longDay(change.on)}: ${words}` }] : [];
 }

@@ -1,6 +1,6 @@
 import type { Change, Timeline } from "#rules/au-points/timeline.ts";
 import { longDay } from "#rules/days.ts";
-import { inSentence } from "./answer-words.ts";
+import { inSentence } from "./answer-labels.ts";
 import type { Calculation } from "./calculation.ts";
 
 /** "80 points today." and what is worth knowing next: "75 from your birthday." */

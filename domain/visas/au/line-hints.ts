@@ -4,7 +4,7 @@ import { scoreRowFor } from "#rules/au-points/english-scores.ts";
 import { bandAt } from "#rules/au-points/tables.ts";
 import { monthsWorked, stretchesOf } from "#rules/au-points/work-months.ts";
 import { addDays, longDay } from "#rules/days.ts";
-import { ageBandWords, bandWords, levelNames, testNames } from "./answer-words.ts";
+import { ageBandLabel, bandLabel, levelNames, testNames } from "./answer-labels.ts";
 import type { Calculation } from "./calculation.ts";
 
 /** What each line found in the answers, under its question. */
@@ -15,7 +15,7 @@ export function ageHint({ assessments, isToday }: Calculation): string {
   const when = isToday ? "today" : "on that day";
   const band = facts.age < table.tooOldAt ? bandAt(table.age, facts.age) : null;
   if (!band) return `${facts.age} ${when}: no invitation at this age`;
-  return `${facts.age} ${when}, so ${ageBandWords(table.age, band, table.tooOldAt)}`;
+  return `${facts.age} ${when}, so ${ageBandLabel(table.age, band, table.tooOldAt)}`;
 }
 
 export function englishHint({ answers, assessments, on }: Calculation): string {
@@ -41,7 +41,7 @@ export function workHint({ answers, assessments, on }: Calculation, where: Where
   const stretches = stretchesOf(answers.work.periods, where, table.work.leastHours);
   const months = monthsWorked(stretches, on, table.work.withinYears);
   const band = bandAt(bands, Math.floor(months / 12));
-  return `${lengthWords(months)} in the last 10 years, so ${band ? bandWords(bands, band).toLowerCase() : "none"}`;
+  return `${lengthWords(months)} in the last 10 years, so ${band ? bandLabel(bands, band).toLowerCase() : "none"}`;
 }
 
 function lengthWords(months: number): string {

@@ -6,7 +6,7 @@ import {
   type Subclass,
   subclasses,
 } from "#rules/au-points/tables.ts";
-import { ageBandWords, awardNames, bandWords, levelNames } from "./answer-words.ts";
+import { ageBandLabel, awardNames, bandLabel, levelNames } from "./answer-labels.ts";
 
 /** A cell of Schedule 6D: what it is for, what it gives on each visa, and whether it is the reader's. */
 export type OfficialLine = {
@@ -53,7 +53,7 @@ function ageLevels({ "189": { facts, table } }: Assessments): Part {
     part: "6D.1",
     heading: "Age at the invitation",
     levels: table.age.map((band, index) => ({
-      level: ageBandWords(table.age, band, table.tooOldAt),
+      level: ageBandLabel(table.age, band, table.tooOldAt),
       isYours: band === own,
       pointsIn: ({ age }) => age[index]?.points ?? null,
     })),
@@ -85,7 +85,7 @@ function workLevels({ "189": { facts, table } }: Assessments, factor: Factor): P
     levels: bands
       .filter(({ from }) => from > 0)
       .map((band) => ({
-        level: bandWords(bands, band),
+        level: bandLabel(bands, band),
         isYours: band === own,
         pointsIn: (each) => bandAt(bandsIn(each), band.from)?.points ?? null,
       })),

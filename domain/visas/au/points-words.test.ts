@@ -3,14 +3,14 @@ import { type Answers, noAnswers } from "#rules/au-points/answers.ts";
 import { nextPoints } from "#rules/au-points/next/next-points.ts";
 import { timelineOf } from "#rules/au-points/timeline.ts";
 import { calculate } from "./calculation.ts";
-import { causeTitle, changeNote, signed } from "./change-words.ts";
+import { causeTitle, changeNote, signed } from "./change-messages.ts";
 import { datesCalendar } from "./dates-calendar.ts";
 import { headlineOf, leadOf } from "./headline.ts";
 import { englishHint, workHint } from "./line-hints.ts";
 import { officialLines } from "./official-lines.ts";
 import { stepChart } from "./step-chart.ts";
-import { closedWords, stepWords } from "./step-words.ts";
-import { visaNote } from "./visa-words.ts";
+import { closedMessage, stepText } from "./step-text.ts";
+import { visaNote } from "./visa-labels.ts";
 
 const today = "2026-11-15";
 
@@ -92,11 +92,11 @@ test("every change has a title, a sign and a note", () => {
 test("next steps name the scores of the reader's own test, and closed doors their reason", () => {
   const calculation = of({});
   const { steps, closed } = nextPoints(calculation.answers, ahead());
-  expect(stepWords(steps[0]!, calculation)).toEqual({
+  expect(stepText(steps[0]!, calculation)).toEqual({
     title: "English at Superior",
     note: "One test. PTE Academic: 69, 70, 85, 88 for listening, reading, writing, speaking.",
   });
-  expect(closed.map(closedWords)).toEqual([
+  expect(closed.map(closedMessage)).toEqual([
     "Age: falls on 2 March 2027.",
     "More work: you are at the cap.",
     "Professional Year: only accounting, computing and engineering.",

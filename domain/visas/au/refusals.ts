@@ -1,5 +1,5 @@
 export const MAX_SCENARIOS = 20;
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /** Every way keeping a calculation can say no, and what the reader is told. */
 export const scenarioRefusals = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_NAME } from "./refusals.ts";
+import { MAX_NAME_LENGTH } from "./refusals.ts";
 
 /** What stands around the answers when a calculation is saved. */
 export const saveSchema = z.object({
@@ -7,7 +7,7 @@ export const saveSchema = z.object({
     .string({ error: "Give the calculation a name." })
     .trim()
     .min(1, "Give the calculation a name.")
-    .max(LONGEST_NAME, `Shorten the name to ${LONGEST_NAME} characters or fewer.`)
+    .max(MAX_NAME_LENGTH, `Shorten the name to ${MAX_NAME_LENGTH} characters or fewer.`)
     .regex(/^[^\p{Cc}]*$/u, "Use letters, spaces and ordinary punctuation in the name."),
 });
 

@@ -1,7 +1,7 @@
 import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
 import type { Change, Timeline } from "#rules/au-points/timeline.ts";
 import { daysBetween } from "#rules/days.ts";
-import { causeInBrief, signed } from "./change-words.ts";
+import { causeInBrief, signed } from "./change-messages.ts";
 
 /** The five years as a drawing: shares of its width from the left, of its height from the top. */
 export type StepChart = {
@@ -29,7 +29,7 @@ const LABEL_ROOM = 0.13;
 const FLOORS = 3;
 /** A floor of labels, and the rest below the lowest line, as shares of the drawing's height. */
 const FLOOR_HEIGHT = 0.145;
-const LEAST_ROOM = 0.06;
+const MIN_SPACE = 0.06;
 const NAME_HEIGHT = 0.085;
 
 export function stepChart(timeline: Timeline, passMark: number): StepChart {
@@ -73,15 +73,15 @@ export function byDay(changes: readonly Change[]): Change[][] {
 }
 
 /** A band that moves under the cap is in the table, not in the drawing. */
-function isSeen({ difference, door, from, to }: Change): boolean {
-  return door !== null || (difference !== 0 && from !== to);
+function isSeen({ difference, opening, from, to }: Change): boolean {
+  return opening !== null || (difference !== 0 && from !== to);
 }
 
 /** Tens from just above the highest total down to where the labels have room under the lowest. */
 function scaleOf({ totals, changes }: Timeline, passMark: number, floors: number) {
   const all = [totals, ...changes.map((change) => change.totals)].flatMap(Object.values<number>);
   const highest = Math.ceil((Math.max(...all, passMark) + 3) / 10) * 10;
-  const room = floors * FLOOR_HEIGHT + LEAST_ROOM;
+  const room = floors * FLOOR_HEIGHT + MIN_SPACE;
   const lowestLine = Math.min(...all, passMark);
   const under = (room / (1 - room)) * (highest - lowestLine);
   const lowest = Math.floor((lowestLine - under) / 10) * 10;
@@ -134,14 +134,18 @@ const shutWords = {
 
 function shutSpans({ changes }: Timeline, place: (on: string) => number): StepChart["shut"] {
   return (["age", "english"] as const).flatMap((factor) => {
-    const doors = changes.filter((change) => change.factor === factor && change.door !== null);
-    const spans = doors.map(({ on, door }, index) => ({
-      isShut: door === "closes",
+    const openings = changes.filter(
+      (change) => change.factor === factor && change.opening !== null,
+    );
+    const spans = openings.map(({ on, opening }, index) => ({
+      isShut: opening === "closes",
       from: place(on),
-      to: doors[index + 1] ? place(doors[index + 1]!.on) : 1,
+      to: openings[index + 1] ? place(openings[index + 1]!.on) : 1,
     }));
     const before =
-      doors[0]?.door === "opens" ? [{ isShut: true, from: 0, to: place(doors[0].on) }] : [];
+      openings[0]?.opening === "opens"
+        ? [{ isShut: true, from: 0, to: place(openings[0].on) }]
+        : [];
     return [...before, ...spans]
       .filter(({ isShut }) => isShut)
       .map(({ from, to }) => ({ from, to, words: shutWords[factor] }));

@@ -15,9 +15,9 @@ import { judgeIrishJob, waysByPayAlone } from "#rules/ie-permits/judge.ts";
 import { permitDays, permitPay, permitTerms } from "#rules/ie-permits/tables.ts";
 import type { IrishVerdict, WayFinding } from "#rules/ie-permits/verdict-types.ts";
 import { readIrishPermit } from "./answers.ts";
+import { conditionsOf, gateViews, headings, wayLabels } from "./labels.ts";
 import { irishPermitQuestions } from "./questions.ts";
 import { type StampView, stampView } from "./stamp-view.ts";
-import { conditionsOf, gateViews, headings, wayWords } from "./words.ts";
 
 export type PayLineView = {
   label: string;
@@ -115,7 +115,7 @@ function answerView(verdict: IrishVerdict, pay: number | null): IrishPermitAnswe
           label: isConditional(verdict)
             ? "Meets the line, on conditions"
             : "Meets the published rules",
-          note: wayWords[verdict.option!],
+          note: wayLabels[verdict.option!],
         }
       : { label: "Not open yet", note: "On these answers." },
     gates: gateViews(verdict),
@@ -131,9 +131,9 @@ function sentenceOf({ code, option, options, on }: IrishVerdict): string {
   switch (code) {
     case "fits":
     case "fits-as-recent-graduate":
-      return `Based on what you entered, this job meets the published pay line: ${lineWords(way)}. The employer has to show its part, and the decision is the department’s.`;
+      return `Based on what you entered, this job meets the published pay line: ${lineLabel(way)}. The employer has to show its part, and the decision is the department’s.`;
     case "fits-general":
-      return `Based on what you entered, the pay meets the General permit’s line: ${lineWords(way)}. The employer has to test the labour market for ${days} days first.`;
+      return `Based on what you entered, the pay meets the General permit’s line: ${lineLabel(way)}. The employer has to test the labour market for ${days} days first.`;
     case "below":
       return "Based on what you entered, the pay is under every line that could apply.";
     case "occupation-not-eligible":
@@ -154,15 +154,15 @@ function payAloneWords(verdict: IrishVerdict, pay: number | null): string {
 
 function lineView(way: WayFinding): PayLineView {
   return {
-    label: wayWords[way.way],
-    line: lineWords(way),
+    label: wayLabels[way.way],
+    line: lineLabel(way),
     at: share(way.required),
     meets: way.passes,
     source: { href: way.source, label: "DETE", day: longDay(way.effectiveFrom) },
   };
 }
 
-function lineWords(way: WayFinding | undefined): string {
+function lineLabel(way: WayFinding | undefined): string {
   if (!way) return "";
   return `${way.isOver ? "more than " : ""}${inEuros(way.required)}`;
 }

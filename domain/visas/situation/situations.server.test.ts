@@ -7,7 +7,7 @@ import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
 import { nothingSaid, type Situation } from "./situation.ts";
-import { findSituation, forgetSituation, keepSituation, situationOf } from "./situations.server.ts";
+import { findSituation, forgetSituation, saveSituation, situationOf } from "./situations.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -22,7 +22,7 @@ const graduate: Situation = {
 
 test("what somebody told is theirs, and nobody else's", async () => {
   const [ada, ben] = [await aStudent(), await aStudent()];
-  expect(await keepSituation(ada.id, { situation: graduate, revision: 0 }, now)).toMatchObject({
+  expect(await saveSituation(ada.id, { situation: graduate, revision: 0 }, now)).toMatchObject({
     ok: true,
   });
 
@@ -36,9 +36,9 @@ test("what somebody told is theirs, and nobody else's", async () => {
 
 test("of two windows the later is told, and loses nothing", async () => {
   const { id } = await aStudent();
-  await keepSituation(id, { situation: graduate, revision: 0 }, now);
+  await saveSituation(id, { situation: graduate, revision: 0 }, now);
   const save = (phd: "none" | "stem") =>
-    keepSituation(id, { situation: { ...graduate, phd }, revision: 1 }, now);
+    saveSituation(id, { situation: { ...graduate, phd }, revision: 1 }, now);
 
   expect(await save("stem")).toMatchObject({ ok: true });
   expect(await save("none")).toEqual({ ok: false, error: "changed-elsewhere" });
@@ -49,7 +49,7 @@ test("two first savings at once: one is kept, one is told", async () => {
   const { id } = await aStudent();
   const outcomes = await Promise.all(
     ["none", "stem"].map((phd) =>
-      keepSituation(
+      saveSituation(
         id,
         { situation: { ...graduate, phd: phd as "none" | "stem" }, revision: 0 },
         now,
@@ -62,10 +62,10 @@ test("two first savings at once: one is kept, one is told", async () => {
 
 test("a window that opened before all was forgotten is told", async () => {
   const { id } = await aStudent();
-  await keepSituation(id, { situation: graduate, revision: 0 }, now);
+  await saveSituation(id, { situation: graduate, revision: 0 }, now);
   await forgetSituation(id);
   expect(await db.$count(situations)).toBe(0);
-  expect(await keepSituation(id, { situation: graduate, revision: 1 }, now)).toEqual({
+  expect(await saveSituation(id, { situation: graduate, revision: 1 }, now)).toEqual({
     ok: false,
     error: "changed-elsewhere",
   });
@@ -73,22 +73,22 @@ test("a window that opened before all was forgotten is told", async () => {
 
 test("months sent back as shown still count from the day they were told", async () => {
   const { id } = await aStudent();
-  await keepSituation(id, { situation: graduate, revision: 0 }, now);
+  await saveSituation(id, { situation: graduate, revision: 0 }, now);
   const shown = { ...graduate, monthsCounted: 15, monthsToldOn: "2026-11-15" };
-  await keepSituation(id, { situation: shown, revision: 1 }, now);
+  await saveSituation(id, { situation: shown, revision: 1 }, now);
   expect(await situationOf(id)).toMatchObject({ monthsCounted: 10, monthsToldOn: "2026-06-15" });
 
   const corrected = { ...shown, monthsCounted: 12 };
-  await keepSituation(id, { situation: corrected, revision: 2 }, now);
+  await saveSituation(id, { situation: corrected, revision: 2 }, now);
   expect(await situationOf(id)).toMatchObject({ monthsCounted: 12, monthsToldOn: "2026-11-15" });
 });
 
 test("time before another visa was told of is not counted as spent on it", async () => {
   const { id } = await aStudent();
   const student: Situation = { ...graduate, permission: "student", monthsCounted: 0 };
-  await keepSituation(id, { situation: student, revision: 0 }, now);
+  await saveSituation(id, { situation: student, revision: 0 }, now);
   const anew = { ...graduate, monthsCounted: 0, monthsToldOn: "2026-11-15" };
-  await keepSituation(id, { situation: anew, revision: 1 }, now);
+  await saveSituation(id, { situation: anew, revision: 1 }, now);
   expect(await situationOf(id)).toMatchObject({ monthsCounted: 0, monthsToldOn: "2026-11-15" });
 });
 
@@ -103,8 +103,8 @@ test.for(["2026-03-02", "2026-09-02"])(
   "a first day corrected to %s is counted from",
   async (corrected) => {
     const { id } = await aStudent();
-    await keepSituation(id, { situation: byFirstDay("2026-06-02"), revision: 0 }, now);
-    await keepSituation(id, { situation: byFirstDay(corrected), revision: 1 }, now);
+    await saveSituation(id, { situation: byFirstDay("2026-06-02"), revision: 0 }, now);
+    await saveSituation(id, { situation: byFirstDay(corrected), revision: 1 }, now);
     expect(await situationOf(id)).toEqual(byFirstDay(corrected));
   },
 );
@@ -112,19 +112,19 @@ test.for(["2026-03-02", "2026-09-02"])(
 test("the first day of a Graduate visa does not become a Skilled Worker's", async () => {
   const { id } = await aStudent();
   const since = "2023-09-01";
-  await keepSituation(id, { situation: byFirstDay(since), revision: 0 }, now);
+  await saveSituation(id, { situation: byFirstDay(since), revision: 0 }, now);
   const worker: Situation = { ...byFirstDay(since), permission: "skilled-worker" };
-  const changed = await keepSituation(id, { situation: worker, revision: 1 }, now);
+  const changed = await saveSituation(id, { situation: worker, revision: 1 }, now);
   expect(changed).toEqual({ ok: true, value: { isFirstDayAsked: true } });
   expect(await situationOf(id)).toMatchObject({ permissionSince: null, monthsToldOn: since });
 
-  await keepSituation(id, { situation: worker, revision: 2 }, now);
+  await saveSituation(id, { situation: worker, revision: 2 }, now);
   expect((await situationOf(id)).permissionSince, "typed anew, it is kept").toBe(since);
 });
 
 test("it is in the download, and goes with the account", async () => {
   const student = await aStudent();
-  await keepSituation(student.id, { situation: graduate, revision: 0 }, now);
+  await saveSituation(student.id, { situation: graduate, revision: 0 }, now);
   const data = await exportMyData(student.id, now);
   expect(data?.tables.situations).toMatchObject([
     { permission: "graduate", born_on: "1999-03-04", months_counted: 10 },

@@ -11,7 +11,7 @@ import {
   type Situation,
 } from "./situation.ts";
 
-export type KeptSituation = { situation: Situation; revision: number; updatedAt: Date };
+export type StoredSituation = { situation: Situation; revision: number; updatedAt: Date };
 
 const columns = {
   permission: situations.permission,
@@ -36,14 +36,14 @@ const situationQuery = db
   .prepare("situation");
 
 /** What the person told us; null where they told nothing. */
-export async function findSituation(userId: string): Promise<KeptSituation | null> {
+export async function findSituation(userId: string): Promise<StoredSituation | null> {
   const [row] = await situationQuery.execute({ userId });
   if (!row) return null;
   const { revision, updatedAt, ...situation } = row;
   return { situation, revision, updatedAt };
 }
 
-/** For whoever judges something for the person: what they said, or nothing. */
+/** For anyone who judges something for the person: what they said, or nothing. */
 export async function situationOf(userId: string): Promise<Situation> {
   return (await findSituation(userId))?.situation ?? nothingSaid;
 }
@@ -51,8 +51,8 @@ export async function situationOf(userId: string): Promise<Situation> {
 /** What became of a saving. `isFirstDayAsked`: the day sent back was an earlier visa's, and is not kept. */
 export type Kept = { isFirstDayAsked: boolean };
 
-/** Keeps the whole form. `revision` is the one the window had open, 0 where nothing was kept yet. */
-export function keepSituation(
+/** Saves the whole form. `revision` is the one the window had open, 0 where nothing was saved yet. */
+export function saveSituation(
   userId: string,
   { situation, revision }: { situation: Situation; revision: number },
   now: Date,
@@ -118,9 +118,9 @@ function isFirstDayOfAnother(before: Situation, posted: Situation): boolean {
 
 /**
  * The form shows the months as they stand that day. Sent back unchanged they were not
- * told anew: kept anew, the begun month would be rounded up with every save. With another
- * visa they are told anew: the time since was not spent on it. A first day is never shown
- * as months, so months that run from one are told anew too.
+ * told again: kept again, the begun month would be rounded up with every save. With another
+ * visa they are told again: the time since was not spent on it. A first day is never shown
+ * as months, so months that run from one are told again too.
  */
 function withMonthsOf(before: Situation, posted: Situation): Situation {
   if (isCountedFromFirstDay(posted)) return posted;

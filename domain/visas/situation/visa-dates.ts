@@ -8,7 +8,7 @@ const names: Partial<Record<NonNullable<Situation["permission"]>, string>> = {
   "no-switching": "Your visa ends",
 };
 
-/** The end of somebody's permission, for whoever lists their dates. */
+/** The end of somebody's permission, for anyone who lists their dates. */
 export function visaDates({ permission, permissionEndsOn }: Situation) {
   const title = permission ? names[permission] : undefined;
   return title && permissionEndsOn ? [{ title, day: permissionEndsOn }] : [];

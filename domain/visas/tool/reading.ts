@@ -6,7 +6,7 @@ export type Reading = {
   errors: Record<string, string>;
 };
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2099;
 
@@ -16,7 +16,7 @@ export function readingOf(params: URLSearchParams): Reading {
 
 /** As it was typed, for the field to show again. */
 export function typedIn({ params }: Reading, name: string): string {
-  return (params.get(name) ?? "").trim().slice(0, LONGEST);
+  return (params.get(name) ?? "").trim().slice(0, MAX_LENGTH);
 }
 
 /** One of a list; anything else an address may hold counts as not said. */

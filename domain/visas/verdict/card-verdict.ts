@@ -8,8 +8,8 @@ import type {
   Verdict,
 } from "#rules/uk-work/verdict-types.ts";
 import { oldCertificateBy, shortConditionsOf } from "./conditions.ts";
-import { gateView } from "./gate-words.ts";
-import { startOf, toneOf } from "./headline-words.ts";
+import { gateView } from "./gate-text.ts";
+import { startOf, toneOf } from "./headline-text.ts";
 import { lineNames } from "./pay-bar.ts";
 import type { GateView, VerdictTone } from "./verdict-view.ts";
 

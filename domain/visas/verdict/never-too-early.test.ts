@@ -6,14 +6,14 @@ import type { Applicant, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
 import { aUkJob, inCode, newcomer, newGraduate, someDay, type UkJobChange } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
+import { describeVerdict } from "./describe-verdict.ts";
 import { ownFor } from "./judged-for.ts";
-import { sayVerdict } from "./say-verdict.ts";
 
 function sayIt(prepared: ReturnType<typeof prepareJob>, reader: Applicant) {
   const verdict = judge(prepared, reader);
   const judgedFor = ownFor(reader);
   const asked = { prepared, verdict, judgedFor, choices: [], chosenCode: null };
-  const view = sayVerdict({ ...asked, today: someDay });
+  const view = describeVerdict({ ...asked, today: someDay });
   return { verdict, view, card: cardVerdict(verdict, judgedFor) };
 }
 

@@ -69,7 +69,7 @@ export function correctedView(
   today: string,
 ): PastedView {
   const of = (name: keyof PastedView["fields"]): PastedField => {
-    const value = said(name)?.trim().slice(0, LONGEST);
+    const value = said(name)?.trim().slice(0, MAX_LENGTH);
     const field = view.fields[name];
     return value === undefined || value === field.value ? field : { ...field, value, note: null };
   };
@@ -97,7 +97,7 @@ export function visaCheckOf({ fields, closes, sponsorship }: PastedView): string
   return `/visa-check?${new URLSearchParams([...values, ...others])}#verdict`;
 }
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 function isStance(text: string): text is Stance {
   return Object.hasOwn(stanceLines, text);

@@ -30,12 +30,12 @@ export function payLines(verdict: Verdict): PayLineView[] {
   return linesThatMatter(verdict).map(({ option, open, required, margin }) => ({
     name: `${lineNames[option]}${open === "yes" || open === "no" ? "" : ", if it applies"}`,
     required: inPounds(required),
-    difference: differenceWords(margin),
+    difference: differenceLabel(margin),
     isMet: margin !== null && margin >= 0,
   }));
 }
 
-function differenceWords(margin: number | null): string {
+function differenceLabel(margin: number | null): string {
   if (margin === null) return "Not known";
   if (margin === 0) return "Met exactly";
   return margin > 0 ? `${inPounds(margin)} above` : `${inPounds(-margin)} below`;

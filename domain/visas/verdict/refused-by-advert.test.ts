@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import { aUkJob, newGraduate, someDay } from "#test/uk-jobs.ts";
+import { describeVerdict } from "./describe-verdict.ts";
 import { ownFor } from "./judged-for.ts";
 import { refusedByAdvert } from "./refused-by-advert.ts";
-import { sayVerdict } from "./say-verdict.ts";
 
 function refused(annual: number) {
   const prepared = prepareJob(aUkJob({ annual }), someDay);
   const verdict = judge(prepared, newGraduate);
   const judgedFor = ownFor(newGraduate);
-  const view = sayVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
+  const view = describeVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
   return { view, told: refusedByAdvert(view, "The advert says no.") };
 }
 

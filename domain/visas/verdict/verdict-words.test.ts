@@ -12,14 +12,14 @@ import {
   type UkJobChange,
 } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
+import { describeVerdict } from "./describe-verdict.ts";
 import { ownFor, typicalFor } from "./judged-for.ts";
-import { sayVerdict } from "./say-verdict.ts";
 
 function said(change: UkJobChange, reader: Applicant = newGraduate, on: string = someDay) {
   const prepared = prepareJob(aUkJob(change), on);
   const verdict = judge(prepared, reader);
   const judgedFor = ownFor(reader);
-  const view = sayVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
+  const view = describeVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
   const [licence, occupation, salary, clock] = view.gates;
   const card = cardVerdict(verdict, judgedFor);
   return {
@@ -111,7 +111,7 @@ test("a job that was typed in is no advert", () => {
     const prepared = prepareJob(aUkJob({}), someDay);
     const verdict = judge(prepared, newGraduate);
     const asked = { prepared, verdict, judgedFor: typicalFor, choices: [], chosenCode: null };
-    return sayVerdict({ ...asked, isTyped }).summary;
+    return describeVerdict({ ...asked, isTyped }).summary;
   };
   expect(summaryFor(true)).toContain("Based on what you typed and a typical reader");
   expect(summaryFor(false)).toContain("Based on this advert and a typical reader");
@@ -144,7 +144,7 @@ test("before the lists end both days are told, and that what follows is not know
   expect(notes[0]).toContain("was not published");
 });
 
-test("in February 2027 a shortage job asks for an earlier certificate, and tells of the Graduate visa", () => {
+test("in February 2027 a shortage job asks for an earlier certificate, and tells about the Graduate visa", () => {
   const view = said({ ...inCode("3544"), annual: 45_000 }, newGraduate, "2027-02-01");
   expect(view.headline).toBe("May fit you, only with a certificate issued by 30 December 2026");
   expect(view.tone).toBe("ask");

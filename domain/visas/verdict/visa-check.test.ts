@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import { aUkJob } from "#test/uk-jobs.ts";
-import { headlineOf, toneOf } from "./headline-words.ts";
+import { headlineOf, toneOf } from "./headline-text.ts";
 import { readVisaCheck } from "./visa-check.ts";
 import { isAboutYouOpen } from "./visa-check-choices.ts";
 

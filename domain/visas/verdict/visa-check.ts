@@ -28,7 +28,7 @@ export type VisaCheck = {
     /** The reader would work towards a UK registration or a charter; false where nobody ticked it. */
     towardsRegistration: boolean;
   };
-  /** Null where nothing was said of the reader. */
+  /** Null where nothing was said about the reader. */
   reader: Applicant | null;
   /** An advert was pasted, and says that it does not sponsor. */
   doesAdvertRefuse: boolean;
@@ -36,12 +36,12 @@ export type VisaCheck = {
   closing: string | null;
 };
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 const MAX_MONTHS = 240;
 
 /** What is longer is no answer, and costs time to read. */
 function cut(typed = ""): string {
-  return typed.slice(0, LONGEST);
+  return typed.slice(0, MAX_LENGTH);
 }
 
 /** `today` is an ISO day; `isCode` knows the occupation codes. */

@@ -2,8 +2,8 @@ import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import { judgeShift, type ShiftFinding } from "#rules/work-hours/judge-shift.ts";
 import type { Shift } from "#rules/work-hours/split-shifts.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { forbiddenWords } from "./forbidden-words.ts";
-import { hoursWords, stretchWords } from "./hours-words.ts";
+import { forbiddenMessage } from "./forbidden-message.ts";
+import { hoursLabel, stretchLabel } from "./hours-labels.ts";
 import type { WorkLog } from "./week-view.ts";
 import { calendarOf, ruleOf } from "./work-settings.ts";
 
@@ -13,11 +13,11 @@ export type CheckView = {
   words: string;
 };
 
-/** What the published limit says of a shift before it is accepted. Information, not advice. */
+/** What the published limit says about a shift before it is accepted. Information, not advice. */
 export function checkShift(log: WorkLog, shift: Shift, kind: WorkKind): CheckView {
   const { settings, breaks } = log;
   const { day } = clockIn(settings.timeZone, shift.startsAt);
-  const forbidden = forbiddenWords(kind, settings.countryId, day);
+  const forbidden = forbiddenMessage(kind, settings.countryId, day);
   if (forbidden) return forbidden;
   const rule = ruleOf(settings, day);
   if (!rule) {
@@ -46,8 +46,8 @@ function isSame(one: Shift, other: Shift): boolean {
 
 function wordsOf(finding: ShiftFinding): CheckView {
   const { state, why, stretch, leftBefore, shiftMinutes, leftMinutes } = finding;
-  const takes = hoursWords(shiftMinutes);
-  const when = stretchWords(stretch);
+  const takes = hoursLabel(shiftMinutes);
+  const when = stretchLabel(stretch);
   if (state === "no-limit") {
     return {
       tone: "positive",
@@ -63,9 +63,9 @@ function wordsOf(finding: ShiftFinding): CheckView {
         "This shift is before your course begins or after it has ended, and no source we trust says what applies then. Ask your university’s adviser.",
     };
   }
-  const left = leftBefore === null ? "" : `${hoursWords(leftBefore)} are left from ${when}.`;
+  const left = leftBefore === null ? "" : `${hoursLabel(leftBefore)} are left from ${when}.`;
   if (state === "within") {
-    const after = leftMinutes === null ? "" : ` ${hoursWords(leftMinutes)} would be left.`;
+    const after = leftMinutes === null ? "" : ` ${hoursLabel(leftMinutes)} would be left.`;
     return {
       tone: "positive",
       title: "Within the limit",
@@ -82,6 +82,6 @@ function wordsOf(finding: ShiftFinding): CheckView {
   return {
     tone: "negative",
     title: "Over the limit",
-    words: `${left} This shift takes ${takes}: ${hoursWords(Math.max(0, shiftMinutes - (leftBefore ?? 0)))} too many.`,
+    words: `${left} This shift takes ${takes}: ${hoursLabel(Math.max(0, shiftMinutes - (leftBefore ?? 0)))} too many.`,
   };
 }

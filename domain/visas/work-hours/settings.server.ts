@@ -38,8 +38,8 @@ export async function findSettings(userId: string) {
   return { settings: settings satisfies WorkSettings, revision };
 }
 
-/** `revision` is the one the window had open, 0 where nothing was kept yet. */
-export async function keepSettings(
+/** `revision` is the one the window had open, 0 where nothing was saved yet. */
+export async function saveSettings(
   userId: string,
   { settings, revision }: { settings: WorkSettings; revision: number },
   now: Date,

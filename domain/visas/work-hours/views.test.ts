@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkShift } from "./check-view.ts";
-import { hoursWords, ruleWords, stretchWords } from "./hours-words.ts";
+import { hoursLabel, ruleMessage, stretchLabel } from "./hours-labels.ts";
 import { momentsAround, type WorkLog, weekFinding, weekView } from "./week-view.ts";
 import { shiftSchema, shiftTimes } from "./work.schema.ts";
 import { ruleOf, type WorkSettings } from "./work-settings.ts";
@@ -109,21 +109,21 @@ test("self-employed work is refused however short, and judged where no rule forb
 });
 
 test("words for hours and stretches", () => {
-  expect([0, 45, 60, 390].map(hoursWords)).toEqual([
+  expect([0, 45, 60, 390].map(hoursLabel)).toEqual([
     "0 hours",
     "45 minutes",
     "1 hour",
     "6 h 30 min",
   ]);
-  expect(stretchWords({ from: "2026-11-30", to: "2026-12-06" })).toBe("30 Nov to 6 December 2026");
+  expect(stretchLabel({ from: "2026-11-30", to: "2026-12-06" })).toBe("30 Nov to 6 December 2026");
 });
 
 test("Ireland's rule names its dates, Britain's its Monday", () => {
   const ireland = ruleOf({ ...settings, countryId: 104 }, "2026-11-15")!;
-  expect(ruleWords(ireland)).toContain(
+  expect(ruleMessage(ireland)).toContain(
     "40 from 1 June to 30 September and from 15 December to 15 January",
   );
-  expect(ruleWords(ruleOf(settings, "2026-11-15")!)).toContain(
+  expect(ruleMessage(ruleOf(settings, "2026-11-15")!)).toContain(
     "20 hours a week in term, Monday to Sunday",
   );
 });

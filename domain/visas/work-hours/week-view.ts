@@ -11,8 +11,8 @@ import {
 import { minutesByDay } from "#rules/work-hours/split-shifts.ts";
 import { dayKind } from "#rules/work-hours/study-days.ts";
 import { clockIn, timeIn } from "#rules/zoned-time.ts";
-import { forbiddenWords } from "./forbidden-words.ts";
-import { type FindingWords, findingWords, hoursWords, stretchWords } from "./hours-words.ts";
+import { forbiddenMessage } from "./forbidden-message.ts";
+import { type FindingText, findingText, hoursLabel, stretchLabel } from "./hours-labels.ts";
 import { calendarOf, ruleOf, type WorkBreak, type WorkSettings } from "./work-settings.ts";
 
 export type ShownShift = {
@@ -44,7 +44,7 @@ export function weekView(log: WorkLog, monday: string, today: string) {
 
   return {
     monday,
-    title: stretchWords(week),
+    title: stretchLabel(week),
     isThisWeek: mondayOf(today) === monday,
     before: addDays(monday, -7),
     after: addDays(monday, 7),
@@ -55,7 +55,7 @@ export function weekView(log: WorkLog, monday: string, today: string) {
       label: `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`,
       isToday: day === today,
       isBreak: rule ? dayKind(rule, calendarOf(settings, log.breaks), day) === "break" : false,
-      worked: hoursWords(minutes.get(day) ?? 0),
+      worked: hoursLabel(minutes.get(day) ?? 0),
       hasWork: (minutes.get(day) ?? 0) > 0,
       /** Hours after midnight of a shift that stands on the day before. */
       isNightBefore:
@@ -70,8 +70,8 @@ export function weekView(log: WorkLog, monday: string, today: string) {
 
 export type WeekView = ReturnType<typeof weekView>;
 
-/** What the week comes to, without its days: for whoever shows a line of it. */
-export function weekFinding(log: WorkLog, monday: string): FindingWords {
+/** What the week comes to, without its days: for anyone who shows a line of it. */
+export function weekFinding(log: WorkLog, monday: string): FindingText {
   const week = weekFrom(monday);
   return wordsFor(log, week, findingOf(log, week));
 }
@@ -80,8 +80,8 @@ function weekFrom(monday: string): Stretch {
   return { from: monday, to: addDays(monday, 6) };
 }
 
-function wordsFor(log: WorkLog, week: Stretch, finding: HoursFinding | null): FindingWords {
-  return forbiddenIn(log, week) ?? (finding ? findingWords(finding) : noRule());
+function wordsFor(log: WorkLog, week: Stretch, finding: HoursFinding | null): FindingText {
+  return forbiddenIn(log, week) ?? (finding ? findingText(finding) : noRule());
 }
 
 /** The fullest stretch that touches the week; null where no rule of ours covers it. */
@@ -96,16 +96,16 @@ function findingOf({ settings, breaks, shifts }: WorkLog, week: Stretch): HoursF
 }
 
 /** Hours of a forbidden kind are not fine because they are few. */
-function forbiddenIn({ settings, shifts }: WorkLog, { from, to }: Stretch): FindingWords | null {
+function forbiddenIn({ settings, shifts }: WorkLog, { from, to }: Stretch): FindingText | null {
   for (const { kind, startsAt } of shifts) {
     const { day } = clockIn(settings.timeZone, startsAt);
-    const words = from <= day && day <= to && forbiddenWords(kind, settings.countryId, day);
+    const words = from <= day && day <= to && forbiddenMessage(kind, settings.countryId, day);
     if (words) return words;
   }
   return null;
 }
 
-function noRule(): FindingWords {
+function noRule(): FindingText {
   return {
     tone: "caution",
     title: "Not judged",
@@ -121,7 +121,7 @@ function barOf({ usedMinutes, limitMinutes }: HoursFinding) {
   return {
     used: Math.round((usedMinutes / whole) * 1000) / 10,
     limit: Math.round((limitMinutes / whole) * 1000) / 10,
-    label: `${hoursWords(usedMinutes)} of ${hoursWords(limitMinutes)}`,
+    label: `${hoursLabel(usedMinutes)} of ${hoursLabel(limitMinutes)}`,
   };
 }
 
@@ -142,7 +142,7 @@ function shiftLine(
     from: timeIn(zone, startsAt),
     to: timeIn(zone, endsAt),
     endsNextDay: end.day !== start.day && end.minutes > 0,
-    length: hoursWords(minutes),
+    length: hoursLabel(minutes),
   };
 }
 

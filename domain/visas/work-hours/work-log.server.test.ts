@@ -6,16 +6,16 @@ import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts"
 import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
-import { forgetLog } from "./forget-log.server.ts";
+import { deleteLog } from "./delete-log.server.ts";
 import {
   addBreak,
   addPlace,
   deletePlace,
   findSettings,
   findTerms,
-  keepSettings,
   listBreaks,
   listPlaces,
+  saveSettings,
 } from "./settings.server.ts";
 import { addShift, changeShift, deleteShift, findShift, listShifts } from "./shifts.server.ts";
 import type { WorkSettings } from "./work-settings.ts";
@@ -36,7 +36,7 @@ const week = { from: at("2026-11-09T00:00"), to: at("2026-11-16T00:00") };
 
 async function aWorker() {
   const person = await aStudent();
-  await keepSettings(person.id, { settings, revision: 0 }, now);
+  await saveSettings(person.id, { settings, revision: 0 }, now);
   await addPlace(person.id, { name: "Mossway Café", kind: "employed" });
   const [place] = await listPlaces(person.id);
   return { person, id: person.id, placeId: place!.id };
@@ -141,10 +141,10 @@ test("employers have one name each, and one with shifts stays", async () => {
 test("settings are kept by revision, and breaks in order", async () => {
   const { id } = await aWorker();
   const changed = { ...settings, countryId: 104, timeZone: "Europe/Dublin" };
-  expect(await keepSettings(id, { settings: changed, revision: 1 }, now)).toMatchObject({
+  expect(await saveSettings(id, { settings: changed, revision: 1 }, now)).toMatchObject({
     ok: true,
   });
-  expect(await keepSettings(id, { settings, revision: 1 }, now)).toEqual({
+  expect(await saveSettings(id, { settings, revision: 1 }, now)).toEqual({
     ok: false,
     error: "changed-elsewhere",
   });
@@ -176,14 +176,14 @@ test("the log is in the download, can be forgotten, and goes with the account", 
   await eraseAccounts(new Date(now.getTime() + 31 * 24 * 3_600_000));
   expect(await counts()).toEqual([1, 0, 1, 1]);
 
-  await forgetLog(other.id);
+  await deleteLog(other.id);
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });
 
 test("the rule and its breaks are found together, the breaks in order, and nobody else's", async () => {
   const [person, other] = [await aStudent(), await aStudent()];
   expect(await findTerms(person.id)).toBeNull();
-  for (const { id } of [person, other]) await keepSettings(id, { settings, revision: 0 }, now);
+  for (const { id } of [person, other]) await saveSettings(id, { settings, revision: 0 }, now);
   expect(await findTerms(person.id)).toEqual({ settings, breaks: [] });
 
   const easter = { name: "Easter", startsOn: "2027-03-20", endsOn: "2027-04-11" };

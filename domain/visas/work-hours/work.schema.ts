@@ -8,14 +8,14 @@ import { studyKinds } from "#rules/work-hours/hours-rules.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { studyCountries, studyCountry } from "./countries.ts";
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 const name = (what: string) =>
   z
     .string({ error: `Enter ${what}.` })
     .trim()
     .min(1, `Enter ${what}.`)
-    .max(LONGEST_NAME, `Shorten it to ${LONGEST_NAME} characters or fewer.`)
+    .max(MAX_NAME_LENGTH, `Shorten it to ${MAX_NAME_LENGTH} characters or fewer.`)
     .regex(/^[^\p{Cc}]*$/u, "Use letters, spaces and ordinary punctuation.");
 
 const optionalDay = (what: string) =>

@@ -17,7 +17,7 @@ export type Received = {
   body: Buffer;
 };
 
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 
 /** Named as the tests' browser is: it stands in lists of where somebody is signed in. */
 const BROWSER = devices["Desktop Chrome"].userAgent;
@@ -25,7 +25,7 @@ const BROWSER = devices["Desktop Chrome"].userAgent;
 /** Sends with the jar's cookies and follows where the answers lead, as a browser does. */
 export async function follow(first: Sent, jar: CookieJar): Promise<Received> {
   let sent = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const received = await once(sent, jar);
     const { location } = received.headers;
     if (received.status < 300 || received.status > 399 || typeof location !== "string") {
@@ -33,7 +33,7 @@ export async function follow(first: Sent, jar: CookieJar): Promise<Received> {
     }
     sent = next(sent, received.status, new URL(location, sent.url));
   }
-  throw new Error(`${first.url} leads on more than ${MOST_REDIRECTS} times.`);
+  throw new Error(`${first.url} leads on more than ${MAX_REDIRECTS} times.`);
 }
 
 function next(sent: Sent, status: number, url: URL): Sent {

@@ -42,7 +42,7 @@ export class PlainLocator {
     return this.#what;
   }
 
-  /** For whoever looks for what is not there. */
+  /** For anyone who looks for what is not there. */
   where(): string {
     return this.#page.describe();
   }

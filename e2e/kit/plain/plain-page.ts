@@ -74,7 +74,7 @@ export class PlainPage {
     return this.#whole;
   };
 
-  /** For whoever looks for what is not there. */
+  /** For anyone who looks for what is not there. */
   describe(): string {
     const { url, received } = this.#visit;
     const main = this.#document.querySelector("main") ?? this.#document.body;

@@ -1,5 +1,5 @@
 import { test } from "#e2e/fixtures.ts";
-import { browserCookies, keptSession, signInOverHttp } from "../people.ts";
+import { browserCookies, sessionFor, signInOverHttp } from "../people.ts";
 
 /**
  * For journeys of links and forms alone: their `page` is a plain visitor, and no browser is opened. Each capability
@@ -10,7 +10,7 @@ export const plain = test.extend({
 
   signInAs: async ({ page }, use) => {
     await use(async (person, { site = "main", fresh = false } = {}) => {
-      const session = await (fresh ? signInOverHttp : keptSession)(person, site);
+      const session = await (fresh ? signInOverHttp : sessionFor)(person, site);
       await page.context().addCookies(browserCookies(session));
     });
   },

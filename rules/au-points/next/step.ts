@@ -36,7 +36,7 @@ export type NextStep = {
 };
 
 /** Why a line that still gives points to others gives none here. */
-export type ClosedDoor =
+export type ClosedStep =
   | { code: "professional-year"; why: "occupation" }
   | { code: "partner-skills"; why: "partner-age" }
   | { code: "nomination-190" | "nomination-491"; why: "not-on-list" }
@@ -44,7 +44,7 @@ export type ClosedDoor =
   | { code: "age"; why: "falls"; on: string }
   | { code: "age"; why: "too-old" };
 
-export type Found = { steps: readonly NextStep[]; closed: readonly ClosedDoor[] };
+export type Found = { steps: readonly NextStep[]; closed: readonly ClosedStep[] };
 
 /** `now` is the 189 on the first day of the timeline. */
 export type Asked = { answers: Answers; now: Assessment; timeline: Timeline };

@@ -2,7 +2,7 @@ import { FULL_WEEK, optionRow, salaryLine } from "../salary.ts";
 import type { PayScaleRange, PayScaleRole, UkNation } from "../verdict-types.ts";
 import type { ScaleRate } from "./pay-scale-of.ts";
 
-const SHORTEST_FULL_WEEK = 35;
+const MIN_FULL_WEEK = 35;
 
 export type ScaleQuestion = {
   annual: number | null;
@@ -72,6 +72,6 @@ function answerFor(
   if (annual === null) return null;
   const reaches = annual >= required;
   if (hours !== null || !areHoursSaid) return reaches;
-  const isCertain = reaches ? weeklyHours <= FULL_WEEK : weeklyHours >= SHORTEST_FULL_WEEK;
+  const isCertain = reaches ? weeklyHours <= FULL_WEEK : weeklyHours >= MIN_FULL_WEEK;
   return isCertain ? reaches : null;
 }

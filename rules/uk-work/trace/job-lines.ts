@@ -11,8 +11,8 @@ import {
 } from "../sources.ts";
 import type { StartDay } from "../start-day.ts";
 import type { Confidence, LicenceGate, OccupationGate } from "../verdict-types.ts";
+import { employerMessage } from "./trace-labels.ts";
 import { traceLine } from "./trace-line.ts";
-import { employerWords } from "./words.ts";
 
 const gateStates = {
   open: "met",
@@ -30,7 +30,7 @@ export function traceJob(
     traceLine(registerSource, {
       rule: "SW 5.2, 5.3",
       asks: "The employer is on the register of licensed sponsors, A-rated for Skilled Workers.",
-      found: employerWords(job.employer),
+      found: employerMessage(job.employer),
       state: gateStates[licence.state],
     }),
     occupationLine(occupation),
@@ -43,7 +43,7 @@ function occupationLine({ state, code, detail }: OccupationGate): TraceLine {
   const asks = "The job’s code is at degree level, or on a list that is still open.";
   const isRead = detail.confidence === "sure" || detail.confidence === "likely";
   const byTitle = isRead ? " By the title alone." : "";
-  const found = `${nameOf(detail)}: ${occupationWords(code, detail)}${byTitle}`;
+  const found = `${nameOf(detail)}: ${occupationText(code, detail)}${byTitle}`;
   const source = detail.list === "isl" ? salaryListSource : shortageListSource;
 
   return traceLine(isListed ? source : goingRatesSource, {
@@ -77,7 +77,7 @@ function nameOf({ socCode, title, candidates }: OccupationGate["detail"]): strin
   );
 }
 
-function occupationWords(code: OccupationGate["code"], detail: OccupationGate["detail"]): string {
+function occupationText(code: OccupationGate["code"], detail: OccupationGate["detail"]): string {
   const list =
     detail.list === "isl" ? "the Immigration Salary List" : "the Temporary Shortage List";
   const last = lastWords(detail);

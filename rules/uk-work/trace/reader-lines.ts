@@ -4,8 +4,8 @@ import type { TraceLine } from "#rules/verdict-form.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
 import { appendixSource, thresholdsSource } from "../sources.ts";
 import type { OptionFinding } from "../verdict-types.ts";
+import { conditions, newEntrantMessage, optionNames, rateNames } from "./trace-labels.ts";
 import { traceLine } from "./trace-line.ts";
-import { conditions, newEntrantWords, optionNames, rateNames } from "./words.ts";
 
 const answers = { yes: "met", if: "unknown", no: "not-met", unknown: "unknown" } as const;
 
@@ -18,7 +18,7 @@ export function traceNewEntrant(
   const ground = traceLine(thresholdsSource, {
     rule: finding.rules[0] === "SW 12.3" ? "SW 12.2" : finding.rules[0]!,
     asks: "A new entrant: under 26, from a UK course or a Graduate visa, in a postdoctoral job, or on the way to registration.",
-    found: newEntrantWords(finding),
+    found: newEntrantMessage(finding),
     state: isTimed ? "met-until" : answers[finding.answer],
     until: isTimed ? finding.applyBy : null,
   });

@@ -1,6 +1,10 @@
 import { BriefcaseBusiness, Building2, UserRoundPlus } from "lucide-react";
 import { data, href, redirect } from "react-router";
-import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/compose/account/front-door.ts";
+import {
+  accountPageMeta,
+  cacheForGuests,
+  canonicalOf,
+} from "#app/compose/account/account-page-meta.ts";
 import { siteContext } from "#app/contexts.ts";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { OtherWays } from "#domain/accounts/sign-in/components/other-ways.tsx";
@@ -20,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     { universities, isUnchosen: chosen !== null, canonical: canonicalOf(url, site) },
     // Without names the database may be away: the next visitor looks again.
-    universities.length > 0 ? keptForGuests(url) : {},
+    universities.length > 0 ? cacheForGuests(url) : {},
   );
 }
 
@@ -35,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: "description",
       content: "Create a Waymark account. Choose your university, then enter your email.",
     },
-    ...frontDoorMeta(loaderData?.canonical),
+    ...accountPageMeta(loaderData?.canonical),
   ];
 }
 

@@ -5,8 +5,8 @@ import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.ts
 import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
 import { forgotPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
 import { requestPasswordReset } from "#domain/accounts/sign-in/request-password-reset.server.ts";
-import { SignOnDoor } from "#domain/accounts/single-sign-on/entry/components/sign-on-door.tsx";
-import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
+import { SignOnButton } from "#domain/accounts/single-sign-on/entry/components/sign-on-button.tsx";
+import { findSignOnOption } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { errorIn, valueIn } from "#domain/forms/form-state.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { university_id } = params;
   return {
     university: university_id === NO_UNIVERSITY ? null : await universityNamed(university_id),
-    door: await findSignOnDoor(rowNumber(university_id)),
+    signOn: await findSignOnOption(rowNumber(university_id)),
     isSent: new URL(request.url).searchParams.has("sent"),
   };
 }
@@ -40,7 +40,7 @@ export function meta() {
 }
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { university, door, isSent } = loaderData;
+  const { university, signOn, isSent } = loaderData;
   const { pathname } = useLocation();
   const loginHref = university
     ? href("/login/user-email-password/:university_id", { university_id: String(university.id) })
@@ -52,7 +52,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       lead="We send a link to your email. It works once, for one hour."
     >
       <Solo>
-        {door ? <SignOnDoor door={door} next={null} /> : null}
+        {signOn ? <SignOnButton signOn={signOn} next={null} /> : null}
         {isSent ? (
           <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
             If the address you gave has an account, a link is on its way. It works once, for one

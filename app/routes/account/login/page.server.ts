@@ -1,11 +1,11 @@
 import { data, href, redirect } from "react-router";
+import { cacheForGuests, canonicalOf } from "#app/compose/account/account-page-meta.ts";
 import { samePage } from "#app/compose/account/account-request.server.ts";
-import { canonicalOf, keptForGuests } from "#app/compose/account/front-door.ts";
-import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import { findSaveRequest } from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { safePath } from "#app/safe-path.ts";
 import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
-import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
+import { findSignOnOption } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/route";
 
@@ -29,7 +29,7 @@ export async function loadLogin({ url, request, context }: Route.LoaderArgs) {
       ...{ id: university.id, shortName: university.shortName },
       ...{ heroTitle: university.heroTitle, heroWords: university.heroWords },
     },
-    door: university && (await findSignOnDoor(university.id)),
+    signOn: university && (await findSignOnOption(university.id)),
     universities,
     isUnchosen: chosen !== null,
     hasPasskeys: relyingPartyAt(url.origin) !== null,
@@ -37,10 +37,10 @@ export async function loadLogin({ url, request, context }: Route.LoaderArgs) {
     isCodeStep: searchParams.get("step") === "code",
     isSent: searchParams.has("sent"),
     // Without a query the page is kept for every guest: a wish belongs to one.
-    isToSave: next !== null && (await findWish(request, new Date())) !== null,
+    isToSave: next !== null && (await findSaveRequest(request, new Date())) !== null,
     hasEnded: searchParams.has("ended"),
     againHref: samePage(request, { sent: null }),
   };
   // Without names the database may be away: the next visitor looks again.
-  return data(screen, university || universities.length > 0 ? keptForGuests(url) : {});
+  return data(screen, university || universities.length > 0 ? cacheForGuests(url) : {});
 }

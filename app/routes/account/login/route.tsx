@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { accountPageMeta } from "#app/compose/account/account-page-meta.ts";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
-import { frontDoorMeta } from "#app/compose/account/front-door.ts";
 import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
@@ -13,7 +13,7 @@ import {
   TwoWaysIn,
 } from "#domain/accounts/sign-in/components/two-ways-in.tsx";
 import { UseLinkForm } from "#domain/accounts/sign-in/components/use-link-form.tsx";
-import { SignOnDoor } from "#domain/accounts/single-sign-on/entry/components/sign-on-door.tsx";
+import { SignOnButton } from "#domain/accounts/single-sign-on/entry/components/sign-on-button.tsx";
 import { CodeForm } from "#domain/accounts/two-factor/components/code-form.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
 import { Link } from "#ui/link.tsx";
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: "description",
       content: "Sign in to Waymark through your university, or with your email and password.",
     },
-    ...frontDoorMeta(loaderData?.canonical),
+    ...accountPageMeta(loaderData?.canonical),
   ];
 }
 
@@ -54,7 +54,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <EmailSignInForm
       state={actionData}
       forgotHref={forgotHref}
-      isOnly={university !== null && !loaderData.door}
+      isOnly={university !== null && !loaderData.signOn}
       hasPasskeys={loaderData.hasPasskeys}
     />
   );
@@ -67,7 +67,9 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return university ? (
     <MicrositeSignIn university={university} map={<MapSheet art="uk" hasTrack />}>
       {notice}
-      {loaderData.door ? <SignOnDoor door={loaderData.door} next={loaderData.next} /> : null}
+      {loaderData.signOn ? (
+        <SignOnButton signOn={loaderData.signOn} next={loaderData.next} />
+      ) : null}
       {form}
     </MicrositeSignIn>
   ) : (

@@ -3,7 +3,7 @@ import { roleNames } from "#domain/accounts/people/role-names.ts";
 import { findInvitation } from "#domain/accounts/registration/registrations.server.ts";
 import { SET_UP_TIME } from "#domain/accounts/registration/set-up-time.ts";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
-import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
+import { LinkInvalid } from "#domain/accounts/sign-in/components/link-invalid.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Link } from "#ui/link.tsx";
@@ -25,9 +25,9 @@ export function meta() {
 export default function RegisterInvite({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <LinkSpent>
+      <LinkInvalid>
         <Link to={href("/register")}>create an account yourself</Link>
-      </LinkSpent>
+      </LinkInvalid>
     );
   }
   const { token, email, name, role, universityName } = loaderData;

@@ -3,7 +3,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { passwordRefusals } from "#domain/accounts/refusals.ts";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
-import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
+import { LinkInvalid } from "#domain/accounts/sign-in/components/link-invalid.tsx";
 import { NewPasswordField } from "#domain/accounts/sign-in/components/new-password-field.tsx";
 import { resetPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
 import { isResetLinkGood, resetPassword } from "#domain/accounts/sign-in/reset-password.server.ts";
@@ -36,11 +36,11 @@ export function meta() {
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.isGood && !actionData) {
     return (
-      <LinkSpent>
+      <LinkInvalid>
         <Link to={href("/forgot-password/:university_id", { university_id: "0" })}>
           Ask for a new link
         </Link>
-      </LinkSpent>
+      </LinkInvalid>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { type Asked, factsOf } from "#app/compose/account/account-request.server.ts";
+import { factsOf, type RequestArgs } from "#app/compose/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
@@ -15,7 +15,7 @@ import { type PasskeyRefusal, passkeyRefusals } from "#domain/accounts/refusals.
 const PAGE = href("/account/security");
 
 /** The password was given: says what the browser is to make. */
-export async function startPasskeyForm(asked: Asked, fields: FormData) {
+export async function startPasskeyForm(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, passkeyFormSchema);
   if (!form.ok) return badForm(form);
 
@@ -27,7 +27,7 @@ export async function startPasskeyForm(asked: Asked, fields: FormData) {
   return data({ errors: {}, values: {}, making });
 }
 
-export async function addPasskeyForm(asked: Asked, fields: FormData) {
+export async function addPasskeyForm(asked: RequestArgs, fields: FormData) {
   const name = passkeyFormSchema.shape.passkeyName.safeParse(fields.get("passkeyName")).data;
   const made = readPosted(madePasskeySchema, fields.get("credential"));
   const member = memberOf(asked.context);
@@ -35,7 +35,7 @@ export async function addPasskeyForm(asked: Asked, fields: FormData) {
   return added.ok ? redirectWithFlash(PAGE, "Your passkey is added.") : refused(added.error);
 }
 
-export async function removePasskeyForm({ context }: Asked, fields: FormData) {
+export async function removePasskeyForm({ context }: RequestArgs, fields: FormData) {
   const form = readFields(fields, passkeyFormSchema);
   if (!form.ok) return badForm(form);
 

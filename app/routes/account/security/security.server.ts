@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { type Asked, factsOf } from "#app/compose/account/account-request.server.ts";
+import { factsOf, type RequestArgs } from "#app/compose/account/account-request.server.ts";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
@@ -21,7 +21,7 @@ import { addPasskeyForm, removePasskeyForm, startPasskeyForm } from "./passkeys.
 const PAGE = href("/account/security");
 
 /** What the security screen's buttons do. */
-export async function answerSecurity(asked: Asked) {
+export async function answerSecurity(asked: RequestArgs) {
   const fields = await readFormData(asked.request);
   if (fields.has("removePasskey")) return removePasskeyForm(asked, fields);
   switch (fields.get("intent")) {
@@ -46,7 +46,7 @@ export async function answerSecurity(asked: Asked) {
   }
 }
 
-async function start(asked: Asked, fields: FormData) {
+async function start(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, confirmPasswordSchema);
   if (!form.ok) return badForm(form);
 
@@ -55,7 +55,7 @@ async function start(asked: Asked, fields: FormData) {
   return data({ errors: {}, values: {}, setUp: setUpOf(result.value.uri) });
 }
 
-async function confirm(asked: Asked, fields: FormData) {
+async function confirm(asked: RequestArgs, fields: FormData) {
   // The page sends back what it showed, so that a mistyped code does not start all over.
   const setUp = setUpOf(String(fields.get("uri") ?? ""));
   const form = readFields(fields, twoFactorCodeSchema);
@@ -71,7 +71,7 @@ async function confirm(asked: Asked, fields: FormData) {
   return showCodes(result.value.recoveryCodes, result.value.cookies);
 }
 
-async function stop(asked: Asked, fields: FormData) {
+async function stop(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, confirmPasswordSchema);
   if (!form.ok) return badForm(form);
 
@@ -79,7 +79,7 @@ async function stop(asked: Asked, fields: FormData) {
   return result.ok ? redirectWithFlash(PAGE, "Two-step sign-in is off.") : refused(result.error);
 }
 
-async function renew(asked: Asked, fields: FormData) {
+async function renew(asked: RequestArgs, fields: FormData) {
   const form = readFields(fields, confirmPasswordSchema);
   if (!form.ok) return badForm(form);
 
@@ -91,7 +91,7 @@ async function renew(asked: Asked, fields: FormData) {
   return result.ok ? showCodes(result.value.recoveryCodes, []) : refused(result.error);
 }
 
-async function endOne({ context }: Asked, fields: FormData) {
+async function endOne({ context }: RequestArgs, fields: FormData) {
   const isEnded = await endSession(memberOf(context), String(fields.get("sessionId") ?? ""));
   return redirectWithFlash(
     PAGE,
@@ -99,7 +99,7 @@ async function endOne({ context }: Asked, fields: FormData) {
   );
 }
 
-async function endAll(asked: Asked) {
+async function endAll(asked: RequestArgs) {
   const { cookies } = await signOutEverywhere(memberOf(asked.context), factsOf(asked));
   return redirectWithCookies(href("/login"), cookies);
 }

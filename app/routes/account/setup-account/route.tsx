@@ -10,7 +10,7 @@ import { setUpStops, stopTitle } from "#domain/accounts/registration/set-up-stop
 import { stopPromise, stopSummary } from "#domain/accounts/registration/set-up-summary.ts";
 import { SET_UP_TIME } from "#domain/accounts/registration/set-up-time.ts";
 import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
-import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
+import { LinkInvalid } from "#domain/accounts/sign-in/components/link-invalid.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
@@ -29,9 +29,9 @@ export function meta() {
 export default function SetUpAccount({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
-      <LinkSpent>
+      <LinkInvalid>
         <Link to={href("/register")}>ask for a new link</Link>
-      </LinkSpent>
+      </LinkInvalid>
     );
   }
   const { stop, role } = loaderData;

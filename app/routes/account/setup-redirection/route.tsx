@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { loadSetUp } from "#app/compose/account/set-up.server.ts";
-import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
+import { LinkInvalid } from "#domain/accounts/sign-in/components/link-invalid.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
@@ -21,8 +21,8 @@ export function meta() {
 
 export default function SetUpRedirection() {
   return (
-    <LinkSpent>
+    <LinkInvalid>
       <Link to={href("/register")}>ask for a new link</Link>
-    </LinkSpent>
+    </LinkInvalid>
   );
 }

@@ -2,15 +2,15 @@ import { href } from "react-router";
 import { samePage, universityNamed } from "#app/compose/account/account-request.server.ts";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
 import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
-import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import { findSaveRequest } from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { relyingPartyAt } from "#domain/accounts/passkeys/relying-party.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
 import { EmailSignInForm } from "#domain/accounts/sign-in/components/email-sign-in-form.tsx";
-import { UniversityDoors } from "#domain/accounts/sign-in/components/university-doors.tsx";
-import { SignOnDoor } from "#domain/accounts/single-sign-on/entry/components/sign-on-door.tsx";
-import { findSignOnDoor } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
+import { UniversitySignInLinks } from "#domain/accounts/sign-in/components/university-sign-in-links.tsx";
+import { SignOnButton } from "#domain/accounts/single-sign-on/entry/components/sign-on-button.tsx";
+import { findSignOnOption } from "#domain/accounts/single-sign-on/provider/providers.queries.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
@@ -18,11 +18,11 @@ import type { Route } from "./+types/route";
 export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     university: await universityNamed(params.university_id),
-    door: await findSignOnDoor(rowNumber(params.university_id)),
+    signOn: await findSignOnOption(rowNumber(params.university_id)),
     next: safePath(new URL(request.url).searchParams.get("next")),
     isSent: new URL(request.url).searchParams.has("sent"),
     hasPasskeys: relyingPartyAt(new URL(request.url).origin) !== null,
-    isToSave: (await findWish(request, new Date())) !== null,
+    isToSave: (await findSaveRequest(request, new Date())) !== null,
     againHref: samePage(request, { sent: null }),
   };
 }
@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function UniversityLoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { university, door, next, isSent, isToSave, againHref, hasPasskeys } = loaderData;
+  const { university, signOn, next, isSent, isToSave, againHref, hasPasskeys } = loaderData;
   const id = { university_id: String(university.id) };
 
   return (
@@ -50,8 +50,8 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
           : `For students and staff of ${university.name}.`
       }
     >
-      <Solo beside={<UniversityDoors university={university} />}>
-        {door ? <SignOnDoor door={door} next={next} /> : null}
+      <Solo beside={<UniversitySignInLinks university={university} />}>
+        {signOn ? <SignOnButton signOn={signOn} next={next} /> : null}
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
             If the address you gave has an account, a link is on its way. It works once, for 30
@@ -61,7 +61,7 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
           <EmailSignInForm
             state={actionData}
             forgotHref={href("/forgot-password/:university_id", id)}
-            isOnly={door === null}
+            isOnly={signOn === null}
             hasPasskeys={hasPasskeys}
           />
         )}

@@ -15,7 +15,7 @@ import {
   countApplicants,
   listApplicants,
 } from "#domain/applications/applicants.queries.server.ts";
-import { countWords } from "#domain/applications/count-words.ts";
+import { countLabel } from "#domain/applications/count-label.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import type { Route } from "./+types/route";
 
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     query,
     job: { id: job.id, title: job.title, isInside: job.applyForm !== null },
-    lead: countWords(await countApplicants(of)),
+    lead: countLabel(await countApplicants(of)),
     applicants: await read(of, query),
   };
 }

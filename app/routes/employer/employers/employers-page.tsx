@@ -7,7 +7,7 @@ import type { SponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts"
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
-import type { EmployerWords } from "./employer-words.server.ts";
+import type { EmployerPageText } from "./employer-page-text.server.ts";
 import "#app/compose/employer/employers-page.css";
 import "#ui/page-head.css";
 import "#domain/jobs/posting/components/posting.css";
@@ -16,7 +16,7 @@ type EmployersPageProps = {
   isSent: boolean;
   state: FormState | undefined;
   costs: SponsorCostView;
-  words: EmployerWords;
+  words: EmployerPageText;
 };
 
 /** What an employer gets here, what it costs, and how to begin. */
@@ -78,7 +78,7 @@ function Head({ isEmployer }: { isEmployer: boolean }) {
   );
 }
 
-function WhomToHire({ facts }: Pick<EmployerWords, "facts">) {
+function WhomToHire({ facts }: Pick<EmployerPageText, "facts">) {
   return (
     <section aria-labelledby="who" className="hire__part">
       <h2 id="who">Who you can hire, and when you need to sponsor</h2>

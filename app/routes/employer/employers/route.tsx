@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { samePage } from "#app/compose/account/account-request.server.ts";
 import { canonicalLink } from "#app/compose/site/canonical.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { employerWords } from "#app/routes/employer/employers/employer-words.server.ts";
+import { employerPageText } from "#app/routes/employer/employers/employer-page-text.server.ts";
 import { EmployersPage } from "#app/routes/employer/employers/employers-page.tsx";
 import { requestEmployerAccess } from "#domain/accounts/access/request-employer-access.server.ts";
 import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
     costs: sponsorCostView({ hasLicence: false }),
-    words: employerWords(isoDay(new Date())),
+    words: employerPageText(isoDay(new Date())),
   };
 }
 

@@ -6,7 +6,7 @@ import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
 import { type PostingRefusal, postingRefusals } from "#domain/jobs/posting/refusals.ts";
 import { renewJob } from "#domain/jobs/posting/renew-job.server.ts";
 import { renewalSchema } from "#domain/jobs/posting/renewal.schema.ts";
-import { forgetChange, takeBackJob } from "#domain/jobs/posting/take-back-job.server.ts";
+import { discardChange, takeBackJob } from "#domain/jobs/posting/take-back-job.server.ts";
 import type { Result } from "#rules/result.ts";
 import { deadlineIn } from "#rules/wall-clock.ts";
 
@@ -20,7 +20,7 @@ type Act = {
 const acts: Record<string, Act> = {
   "take-back": { run: takeBackJob, done: "Withdrawn. Change it and send it again." },
   "forget-change": {
-    run: forgetChange,
+    run: discardChange,
     done: "The change is deleted. The advert is as readers see it.",
   },
   close: { run: closeJob, done: "Closed. Readers can no longer apply." },

@@ -7,13 +7,13 @@ import { boardOf, jobAddress } from "#domain/jobs/job-address.ts";
 import { isLive } from "#domain/jobs/live.ts";
 import { JobActions } from "#domain/jobs/posting/components/job-actions.tsx";
 import { JobFormView } from "#domain/jobs/posting/components/job-form.tsx";
-import { LastWord } from "#domain/jobs/posting/components/last-word.tsx";
+import { LastDecision } from "#domain/jobs/posting/components/last-decision.tsx";
 import { SponsorCosts } from "#domain/jobs/posting/components/sponsor-costs.tsx";
-import { lastWordOn, wasApproved } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
+import { lastDecisionOn, wasApproved } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import { formOf } from "#domain/jobs/posting/job-form.ts";
-import { whyNotWritten } from "#domain/jobs/posting/keep-draft.server.ts";
 import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
 import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
+import { whyNotWritten } from "#domain/jobs/posting/save-job-draft.server.ts";
 import { stateLine } from "#domain/jobs/posting/state-line.ts";
 import { hasUnsentChange } from "#domain/jobs/posting/unsent-change.server.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { employer, timeZone } = await ownEmployer(context);
   const job = await ownJob(employer.id, params.job_id);
   const refusal = whyNotWritten(job);
-  const lastWord = await lastWordOn(job.id);
+  const lastWord = await lastDecisionOn(job.id);
   const { id, title, state, closesZone, changeSentAt } = job;
   return {
     job: {
@@ -93,7 +93,7 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
       <div className="emp__line">
         <RouteLine label="Status of this advert" direction="row" stops={stops} />
       </div>
-      <LastWord state={job.state} word={lastWord} />
+      <LastDecision state={job.state} word={lastWord} />
       {job.hasUnsentChange ? (
         <Notice tone="info" title="You have a change that you have not sent">
           Readers see the advert as it was. Send the change, or delete it below.

@@ -2,7 +2,7 @@ import { ownEmployer, registerLine } from "#app/compose/employer/employer.server
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { applicantsByJob } from "#domain/applications/applicants.queries.server.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
-import { closingWords } from "#domain/jobs/advert/closing-words.ts";
+import { closingLabel } from "#domain/jobs/advert/closing-labels.ts";
 import { isLive } from "#domain/jobs/live.ts";
 import { EmployerFigures } from "#domain/jobs/posting/components/employer-figures.tsx";
 import { StateTag } from "#domain/jobs/posting/components/state-tag.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         isFromFeed: isFromFeed(job),
         applicants: applicants.get(job.id) ?? null,
         // The column says that it closes.
-        closes: job.state === "approved" ? closingWords(job, now).replace(/^Closes /, "") : "",
+        closes: job.state === "approved" ? closingLabel(job, now).replace(/^Closes /, "") : "",
       })),
     },
   };

@@ -22,13 +22,13 @@ import { longDay } from "#rules/days.ts";
 import { documentStates } from "#rules/departure.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const PAGE = "/jumpstart-dashboard";
 const MAX_NOTE = 80;
 
 /** The plan, the papers, and what is made from home. */
-export async function loadPlan({ context }: Pick<Asked, "context">) {
+export async function loadPlan({ context }: Pick<RequestArgs, "context">) {
   const { id } = memberOf(context);
   const now = new Date();
   const [departure, marks, documents, cvs] = await Promise.all([
@@ -42,13 +42,13 @@ export async function loadPlan({ context }: Pick<Asked, "context">) {
     plan: planView(departure, { marks, documents }, now),
     cvs,
     playbook: await playbookProgress(marks, now),
-    reminders: reminderWords(departure),
+    reminders: reminderMessage(departure),
     calendar: departure.calendarVersion ? planCalendarAddress(id, departure.calendarVersion) : null,
     rule: workRule(departure.traveller.destination, now),
   };
 }
 
-function reminderWords({ remindAt, home }: Departure) {
+function reminderMessage({ remindAt, home }: Departure) {
   if (!remindAt) return { isOn: false, words: "" };
   const isWaiting = remindAt.getTime() === NEVER.getTime();
   return {
@@ -59,7 +59,7 @@ function reminderWords({ remindAt, home }: Departure) {
   };
 }
 
-export async function answerPlan({ request, context }: Asked) {
+export async function answerPlan({ request, context }: RequestArgs) {
   const { id } = memberOf(context);
   const form = await readFormData(request);
   const now = new Date();

@@ -8,9 +8,9 @@ import { datesSchema } from "#domain/jumpstart/dates.schema.ts";
 import { type DatesInput, findDeparture, saveDates } from "#domain/jumpstart/departures.server.ts";
 import { countryName, dialCountries } from "#rules/phone/countries.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-export async function loadDates({ context }: Pick<Asked, "context">) {
+export async function loadDates({ context }: Pick<RequestArgs, "context">) {
   const departure = await findDeparture(memberOf(context).id);
   if (!departure) throw data("We could not find your account.", { status: 404 });
   const { traveller, there } = departure;
@@ -33,14 +33,14 @@ export async function loadDates({ context }: Pick<Asked, "context">) {
   };
 }
 
-export async function answerDates({ request, context }: Asked) {
+export async function answerDates({ request, context }: RequestArgs) {
   const form = readFields(await readFormData(request), datesSchema);
   if (!form.ok) return badForm(form);
   await saveDates(memberOf(context).id, form.value, new Date());
-  return redirectWithFlash("/jumpstart-dashboard", savedWords(form.value));
+  return redirectWithFlash("/jumpstart-dashboard", savedMessage(form.value));
 }
 
-function savedWords({ fliesOn, courseStartsOn }: DatesInput): string {
+function savedMessage({ fliesOn, courseStartsOn }: DatesInput): string {
   if (fliesOn) return "Your plan now follows your dates.";
   return courseStartsOn
     ? "Your plan counts down to the start of your course until you add your flight date."

@@ -17,7 +17,7 @@ import { isoDay, longDay } from "#rules/days.ts";
 import { familyParts } from "#rules/departure.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const labelSchema = z.object({
   label: z
@@ -27,24 +27,24 @@ const labelSchema = z.object({
     .transform((value) => value || "Family"),
 });
 
-export async function loadFamily({ context }: Pick<Asked, "context">) {
+export async function loadFamily({ context }: Pick<RequestArgs, "context">) {
   const links = await listFamilyLinks(memberOf(context).id, new Date());
   return {
     links: links.map(({ id, label, parts, createdAt, expiresAt, isLive, views }) => ({
       ...{ id, label, isLive },
       parts: parts.map((part) => familyPartNames[part].label).join(", "),
       words: isLive
-        ? `Made ${longDay(isoDay(createdAt))}, works until ${longDay(isoDay(expiresAt))}. Opened ${timesWords(views)}.`
+        ? `Made ${longDay(isoDay(createdAt))}, works until ${longDay(isoDay(expiresAt))}. Opened ${timesLabel(views)}.`
         : `Made ${longDay(isoDay(createdAt))}. It no longer works.`,
     })),
   };
 }
 
-function timesWords(views: number): string {
+function timesLabel(views: number): string {
   return views === 1 ? "once" : `${views} times`;
 }
 
-export async function answerFamily({ request, context }: Asked) {
+export async function answerFamily({ request, context }: RequestArgs) {
   const { id: userId } = memberOf(context);
   const fields = await readFormData(request);
   const now = new Date();

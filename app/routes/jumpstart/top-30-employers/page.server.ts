@@ -15,13 +15,13 @@ import { findUniversity } from "#domain/universities/universities.queries.server
 import { countryIdOf, type RuleCountry } from "#rules/countries.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const TOP = 30;
 const codes = Object.keys(countryIdOf) as RuleCountry[];
 
 /** Thirty employers by what anybody can check: live jobs here, and in the UK the register. */
-export async function loadTopEmployers({ request, context }: Asked) {
+export async function loadTopEmployers({ request, context }: RequestArgs) {
   const now = new Date();
   const country = await countryOf({ request, context });
   const isLicensed = country === "gb";
@@ -42,7 +42,7 @@ export async function loadTopEmployers({ request, context }: Asked) {
 }
 
 /** The one asked for, else where the reader's university is. */
-async function countryOf({ request, context }: Asked): Promise<RuleCountry> {
+async function countryOf({ request, context }: RequestArgs): Promise<RuleCountry> {
   const asked = new URL(request.url).searchParams.get("country");
   const known = codes.find((code) => code === asked);
   if (known) return known;

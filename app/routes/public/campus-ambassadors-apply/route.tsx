@@ -33,11 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return trappedForm(form.values, checked.error, now);
   const { opened: _opened, homepage: _homepage, ...input } = form.value;
   const visitor = context.get(visitorContext);
-  const asker = {
+  const requester = {
     userId: visitor.kind === "member" ? visitor.id : null,
     clientAddress: context.get(requestContext).clientAddress,
   };
-  const sent = await applyAsAmbassador(input, asker, now);
+  const sent = await applyAsAmbassador(input, requester, now);
   if (!sent.ok) return refusedForm(form.values, applicationRefusals[sent.error], "form", 429);
   return redirect(`${PATH}?sent=1`);
 }

@@ -2,18 +2,18 @@ import { data, type RouterContextProvider } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { listCompanies } from "#domain/employers/companies.queries.server.ts";
-import { registerWords } from "#domain/jobs/advert/register-words.ts";
+import { registerLabels } from "#domain/jobs/advert/register-labels.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { countries, type JobCountry, type RegisterState } from "#domain/jobs/vocabulary.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-const KEPT_SECONDS = "20";
+const CACHE_SECONDS = "20";
 
 /** Employers with live jobs, page by page. */
-export async function loadCompanies({ request, context }: Asked) {
+export async function loadCompanies({ request, context }: RequestArgs) {
   const now = new Date();
   const url = new URL(request.url);
   const q = readQuery(request);
@@ -28,7 +28,7 @@ export async function loadCompanies({ request, context }: Asked) {
     ...{ id, name, about },
     href: companyAddress(slug),
     where: town ?? (country === "xx" ? null : countries[country as JobCountry]),
-    jobs: jobsWords(counts.get(id) ?? 0),
+    jobs: jobsLabel(counts.get(id) ?? 0),
     register: sponsorStatus ? toldBy(sponsorStatus as RegisterState) : null,
   }));
 
@@ -43,18 +43,18 @@ export async function loadCompanies({ request, context }: Asked) {
     },
     {
       headers: isCached
-        ? { "x-waymark-keep": "jobs,register", "x-waymark-keep-seconds": KEPT_SECONDS }
+        ? { "x-waymark-keep": "jobs,register", "x-waymark-keep-seconds": CACHE_SECONDS }
         : {},
     },
   );
 }
 
 /** A job may have closed since the page was counted. */
-function jobsWords(count: number): string {
+function jobsLabel(count: number): string {
   return count === 1 ? "1 live job" : `${count} live jobs`;
 }
 
 function toldBy(status: RegisterState) {
-  const { tone, headline } = registerWords[status];
+  const { tone, headline } = registerLabels[status];
   return { tone, headline };
 }

@@ -1,7 +1,10 @@
 import type { Company } from "#domain/employers/companies.queries.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 
-type Told = Pick<Company, "slug" | "name" | "town" | "country" | "website" | "about" | "logoId">;
+type SeoCompany = Pick<
+  Company,
+  "slug" | "name" | "town" | "country" | "website" | "about" | "logoId"
+>;
 type Page = { origin: string; page: number; total: number };
 
 export type CompanySeo = {
@@ -12,10 +15,10 @@ export type CompanySeo = {
   organisation: Record<string, unknown>;
 };
 
-const LONGEST_DESCRIPTION = 155;
+const MAX_DESCRIPTION_LENGTH = 155;
 
-/** What a company's page says of itself to search engines. */
-export function companySeo(company: Told, { origin, page, total }: Page): CompanySeo {
+/** What a company's page says about itself to search engines. */
+export function companySeo(company: SeoCompany, { origin, page, total }: Page): CompanySeo {
   const address = origin + companyAddress(company.slug);
   return {
     canonical: page > 1 ? `${address}?page=${page}` : address,
@@ -25,17 +28,17 @@ export function companySeo(company: Told, { origin, page, total }: Page): Compan
   };
 }
 
-function descriptionOf({ name, town, about }: Told, total: number): string {
+function descriptionOf({ name, town, about }: SeoCompany, total: number): string {
   const jobs = total === 0 ? "No live jobs" : total === 1 ? "1 live job" : `${total} live jobs`;
   const start = `${name}${town ? `, ${town}` : ""}: ${jobs}, and what the UK register of sponsors says.`;
   const whole = about ? `${start} ${about}` : start;
-  if (whole.length <= LONGEST_DESCRIPTION) return whole;
-  return `${whole.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
+  if (whole.length <= MAX_DESCRIPTION_LENGTH) return whole;
+  return `${whole.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
 /** Schema.org's Organization, with what we know and nothing else. */
 function organisationOf(
-  { name, town, country, website, about, logoId }: Told,
+  { name, town, country, website, about, logoId }: SeoCompany,
   { origin, address }: { origin: string; address: string },
 ): Record<string, unknown> {
   const place = {

@@ -9,14 +9,14 @@ import { followRefusals } from "#domain/jobs/followed/refusals.ts";
 import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
 import { companyAt } from "./page.server.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { slug: string };
   context: Readonly<RouterContextProvider>;
 };
 
 /** The one button of the page. A guest signs in first, and presses it again. */
-export async function answerFollow({ request, params, context }: Asked) {
+export async function answerFollow({ request, params, context }: RequestArgs) {
   const form = await readForm(request, followSchema);
   if (!form.ok) throw data("That could not be read. Go back and try again.", { status: 400 });
   const { id, slug, name } = await companyAt({ request, params });

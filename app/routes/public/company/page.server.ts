@@ -23,18 +23,18 @@ import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
 import { countries, type JobCountry } from "#domain/jobs/vocabulary.ts";
 import { companySeo } from "./company-seo.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { slug: string };
   context: Readonly<RouterContextProvider>;
 };
 
 /** As long as the board: a new job is seen this much later at most. */
-const KEPT_SECONDS = "20";
+const CACHE_SECONDS = "20";
 const MAX_PLACES = 8;
 
 /** The company an address names; one of before a renaming leads on, and nobody's is 404. */
-export async function companyAt({ request, params }: Pick<Asked, "request" | "params">) {
+export async function companyAt({ request, params }: Pick<RequestArgs, "request" | "params">) {
   const company = await findCompany(params.slug);
   if (company) return company;
   const renamedTo = await findRenamedTo(params.slug);
@@ -43,7 +43,7 @@ export async function companyAt({ request, params }: Pick<Asked, "request" | "pa
 }
 
 /** Everything a company's page shows. */
-export async function loadCompany({ request, params, context }: Asked) {
+export async function loadCompany({ request, params, context }: RequestArgs) {
   const now = new Date();
   const company = await companyAt({ request, params });
   const visitor = context.get(visitorContext);
@@ -68,7 +68,7 @@ export async function loadCompany({ request, params, context }: Asked) {
     },
     {
       headers: isForAll
-        ? { "x-waymark-keep": "jobs,register", "x-waymark-keep-seconds": KEPT_SECONDS }
+        ? { "x-waymark-keep": "jobs,register", "x-waymark-keep-seconds": CACHE_SECONDS }
         : {},
     },
   );

@@ -22,7 +22,7 @@ import { ChapterScreen as ManualChapterScreen } from "#domain/manual/components/
 /** The form as a guest finds it. */
 const ebookForm = { email: "", opened: "", state: undefined, said: null, days: LINK_DAYS };
 
-/** What belongs to a published section: jobs beside it, and what readers said of it. */
+/** What belongs to a published section: jobs beside it, and what readers said about it. */
 const noExtras = { jobs: null, pieces: null, votes: null };
 
 /** The very screens of the public pages. */

@@ -23,7 +23,7 @@ type Asked = { pattern: string; country: string };
 const NO_GUIDE = "We have no guide for that country.";
 const JOBS = 3;
 
-/** A section's words, with the live jobs that belong to it and what readers said of it. */
+/** A section's words, with the live jobs that belong to it and what readers said about it. */
 export async function loadGuide(
   { pattern, country }: Asked,
   context: Readonly<RouterContextProvider>,

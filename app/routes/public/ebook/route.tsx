@@ -46,11 +46,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const checked = checkForm(form.value, now);
   if (!checked.ok) return trappedForm(form.values, checked.error, now);
   const visitor = context.get(visitorContext);
-  const asker = {
+  const requester = {
     userId: visitor.kind === "member" ? visitor.id : null,
     clientAddress: context.get(requestContext).clientAddress,
   };
-  const asked = await askForEbook(book, form.value, asker, now);
+  const asked = await askForEbook(book, form.value, requester, now);
   if (!asked.ok) return refusedForm(form.values, ebookRefusals[asked.error], "form", 429);
   return redirect(`/ebook/${book.slug}?asked=1#get-the-pdf`);
 }

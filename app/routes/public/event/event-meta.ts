@@ -1,7 +1,7 @@
 import { eventPaths } from "#domain/events/event-paths.ts";
 import type { EventView } from "#domain/events/event-view.ts";
 
-/** What an event says of itself to search engines. The link to join is not among it. */
+/** What an event says about itself to search engines. The link to join is not among it. */
 export function eventMeta({ view, origin }: { view: EventView; origin: string }) {
   const url = origin + eventPaths.event(view.slug);
   return [

@@ -19,13 +19,13 @@ import { placeRefusals } from "#domain/events/refusals.ts";
 import { zoneChoices } from "#domain/forms/common-zones.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 
-type Asked = {
+type RequestArgs = {
   request: Request;
   params: { slug: string };
   context: Readonly<RouterContextProvider>;
 };
 
-export async function loadEvent({ request, params, context }: Asked) {
+export async function loadEvent({ request, params, context }: RequestArgs) {
   const now = new Date();
   const event = await eventAt(context, params.slug);
   const reader = readerOf(context);
@@ -51,7 +51,7 @@ export async function loadEvent({ request, params, context }: Asked) {
   };
 }
 
-export async function answerEvent({ request, params, context }: Asked) {
+export async function answerEvent({ request, params, context }: RequestArgs) {
   const now = new Date();
   const event = await eventAt(context, params.slug);
   const fields = await readFormData(request);

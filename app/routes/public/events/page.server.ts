@@ -10,12 +10,12 @@ import { listEvents } from "#domain/events/events.queries.server.ts";
 import { zoneChoices } from "#domain/forms/common-zones.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const MONTHS = 12;
 
 /** The list of events as this reader sees it. What the address asks and the list does not have counts as not asked. */
-export async function loadEvents({ request, context }: Asked) {
+export async function loadEvents({ request, context }: RequestArgs) {
   const now = new Date();
   const { searchParams } = new URL(request.url);
   const when = searchParams.get("when") === "past" ? ("past" as const) : ("upcoming" as const);

@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 
 export const handle = { isBare: true };
 
-/** For whoever was sent the link. One that has ended says nothing of the person who made it. */
+/** For anyone who was sent the link. One that has ended says nothing of the person who made it. */
 export async function loader({ params }: Route.LoaderArgs) {
   const now = new Date();
   const link = await openFamilyLink(params.token, now);

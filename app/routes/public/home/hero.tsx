@@ -6,11 +6,11 @@ import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Trunk, TrunkStop } from "#ui/trunk.tsx";
 import { Teaser } from "./teaser.tsx";
-import type { TeaserWords } from "./teaser-words.ts";
+import type { TeaserText } from "./teaser-text.ts";
 import "#ui/field.css";
 import "./hero.css";
 
-type HeroProps = { systemCountryId: number; teaser: TeaserWords };
+type HeroProps = { systemCountryId: number; teaser: TeaserText };
 
 const unitedKingdom =
   "Waymark checks each UK job against the sponsor register, the occupation list, the salary rules and the time left on your visa. Then it shows its working.";

@@ -5,13 +5,13 @@ import { listUniversityChoices } from "#domain/universities/university-choices.s
 import { dayIn } from "#rules/day-in.ts";
 import { Trunk, TrunkPage } from "#ui/trunk.tsx";
 import type { Route } from "./+types/route";
+import { CountryCards } from "./country-cards.tsx";
 import { countryFacts } from "./country-facts.ts";
-import { Doors } from "./doors.tsx";
 import { FourStops } from "./four-stops.tsx";
 import { Hero } from "./hero.tsx";
 import { graduateChange, ruleCards } from "./rule-cards.ts";
 import { RulesSection } from "./rules-section.tsx";
-import { teaserWords } from "./teaser-words.ts";
+import { teaserText } from "./teaser-text.ts";
 import { UniversitiesStrip } from "./universities-strip.tsx";
 import "./spine.css";
 
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(
     {
       systemCountryId,
-      teaser: teaserWords(on),
+      teaser: teaserText(on),
       countries: countryFacts(systemCountryId, on),
       universities: { names, moreCount: universities.length - names.length },
       change: graduateChange(on),
@@ -63,7 +63,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Hero systemCountryId={systemCountryId} teaser={teaser} />
         <div className="wrap spine">
           <Trunk />
-          <Doors countries={countries} />
+          <CountryCards countries={countries} />
           <FourStops />
           <UniversitiesStrip {...universities} />
           <RulesSection change={change} cards={cards} />

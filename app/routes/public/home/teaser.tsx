@@ -1,14 +1,14 @@
 import { Check, Clock, X } from "lucide-react";
 import { GatesCard } from "#ui/gates-card.tsx";
-import { gateWords } from "#ui/gates-words.ts";
+import { gatesSentence } from "#ui/gates-sentence.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import type { TeaserPanel, TeaserWords } from "./teaser-words.ts";
+import type { TeaserPanel, TeaserText } from "./teaser-text.ts";
 import "#ui/check.css";
 import "./teaser.css";
 
 /** `isAbroad`: the product was started for another country than the advert's. */
-type TeaserProps = TeaserWords & { isAbroad: boolean };
+type TeaserProps = TeaserText & { isAbroad: boolean };
 
 const icons = { fits: Check, "for-now": Clock, no: X } as const;
 
@@ -50,7 +50,7 @@ export function Teaser({ job, panels, source, isAbroad }: TeaserProps) {
 function Reading({ panel: { person, gates, tone, verdict, note } }: { panel: TeaserPanel }) {
   return (
     <div className="reading" data-who={person} data-tone={tone}>
-      <GatesCard gates={gates} alternative={gateWords(verdict, gates)} />
+      <GatesCard gates={gates} alternative={gatesSentence(verdict, gates)} />
       <p className="reading__v">
         <Icon icon={icons[tone]} />
         {verdict}

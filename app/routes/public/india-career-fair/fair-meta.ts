@@ -2,7 +2,7 @@ import type { FairView } from "#domain/events/fairs/fair-view.ts";
 
 type FairSeo = { title: string; description: string; origin: string };
 
-/** What a fair says of itself. It is an event only while there is a date for it. */
+/** What a fair says about itself. It is an event only while there is a date for it. */
 export function fairMeta({ view, seo }: { view: FairView; seo: FairSeo }) {
   const url = seo.origin + view.path;
   return [

@@ -19,7 +19,7 @@ import "#domain/jobs/landing/components/landing.css";
 import "#domain/jobs/landing/components/landing-hero.css";
 
 const FAIR = "india-career-fair";
-const KEPT_SECONDS = "60";
+const CACHE_SECONDS = "60";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = fairView({ ...fair, html, questions }, reader, employers);
   const keep = {
     "x-waymark-keep": `jobs,${FAIR_TAG},rules`,
-    "x-waymark-keep-seconds": KEPT_SECONDS,
+    "x-waymark-keep-seconds": CACHE_SECONDS,
   };
 
   return data(
@@ -62,11 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!edition) return refusedForm(form.values, fairRefusals.over, "form", 410);
 
   const visitor = context.get(visitorContext);
-  const asker = {
+  const requester = {
     userId: visitor.kind === "member" ? visitor.id : null,
     clientAddress: context.get(requestContext).clientAddress,
   };
-  const taken = await takePlace({ fair, edition }, form.value, asker, now);
+  const taken = await takePlace({ fair, edition }, form.value, requester, now);
   if (!taken.ok) {
     const status = taken.error === "too-many" ? 429 : 410;
     return refusedForm(form.values, fairRefusals[taken.error], "form", status);

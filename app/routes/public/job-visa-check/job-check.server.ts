@@ -1,9 +1,9 @@
 import { findReadableJob } from "#app/compose/jobs/readable-job.server.ts";
 import { loadVerdict, situationFor } from "#app/compose/jobs/verdict.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
-import { townOrCountry } from "#domain/jobs/card-words.ts";
+import { townOrCountry } from "#domain/jobs/card-labels.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
-import { payWords } from "#domain/jobs/pay-words.ts";
+import { payLabel } from "#domain/jobs/pay-label.ts";
 
 type CheckAsked = { visitor: SignedVisitor; url: URL; origin: string; now: Date };
 
@@ -20,7 +20,7 @@ export async function loadJobCheck(slug: string, { visitor, url, origin, now }: 
   return {
     job: {
       ...{ title: job.title, employer: job.employer.name, employerPlace },
-      ...{ pay: payWords(job.pay), href, url: origin + href },
+      ...{ pay: payLabel(job.pay), href, url: origin + href },
     },
     verdict,
   };

@@ -15,7 +15,7 @@ import {
 } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
-import { type AgedRegister, registerDayWords } from "#domain/sponsors/register-day-words.ts";
+import { type AgedRegister, registerDayMessage } from "#domain/sponsors/register-day-message.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
 import { Link } from "#ui/link.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       sentence: found?.kind === "refused" ? found.sentence : null,
       stops: answer ? await stopsFor(answer) : [],
       day: answer ? longDay(answer.asOf) : "",
-      lead: leadWords(register),
+      lead: leadMessage(register),
       isDemo: register?.isDemo ?? false,
       words,
       canonical: context.get(siteContext).origin + PATH,
@@ -71,8 +71,8 @@ function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string,
   return isSlowed ? { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } : {};
 }
 
-function leadWords(register: AgedRegister | null): string {
-  return register ? registerDayWords(register) : "The register has not been loaded yet.";
+function leadMessage(register: AgedRegister | null): string {
+  return register ? registerDayMessage(register) : "The register has not been loaded yet.";
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

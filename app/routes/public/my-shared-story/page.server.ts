@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Asked } from "#app/compose/account/account-request.server.ts";
+import type { RequestArgs } from "#app/compose/account/account-request.server.ts";
 import { photoIn } from "#app/compose/stories/story-photo.server.ts";
 import { refusedStory } from "#app/compose/stories/story-refusal.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
@@ -16,7 +16,7 @@ import { listConsents, unsafeFindStory } from "#domain/editorial/stories/stories
 import { changedStorySchema } from "#domain/editorial/stories/story.schema.ts";
 import { storyIdIn, storyPath } from "#domain/editorial/stories/story-link.server.ts";
 
-type Own = Asked & { params: { token: string } };
+type Own = RequestArgs & { params: { token: string } };
 
 /** The token is the key. Once a story is withdrawn there is nothing behind it. */
 export async function loadOwnStory({ params }: Own) {

@@ -13,7 +13,7 @@ export type PasteAnswer = {
 };
 
 /** Fewer letters are a link or a headline. */
-const LEAST = 40;
+const MIN_LENGTH = 40;
 
 /** Reads what was pasted, or shared from a phone: then a title and a link come along. Nothing is kept. */
 export async function answerPaste(request: Request, now: Date): Promise<PasteAnswer> {
@@ -34,9 +34,9 @@ function whyUnread(text: string): string | null {
   if (text.length > MAX_PASTED)
     return `That is ${formatCount(text.length)} characters. Paste the advert alone: at most ${formatCount(MAX_PASTED)}.`;
   const words = text.replaceAll(/https?:\/\/\S+/g, "").trim();
-  if (words.length < LEAST && words.length < text.length)
+  if (words.length < MIN_LENGTH && words.length < text.length)
     return "That is only a link, and we do not open links. Copy the advert’s text and paste it here.";
-  return words.length < LEAST ? "That is too short for an advert. Paste all of it." : null;
+  return words.length < MIN_LENGTH ? "That is too short for an advert. Paste all of it." : null;
 }
 
 /** So many are offered beside an advert; the others are at "My CVs". */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { toolMeta } from "#app/compose/abroad/tool-meta.ts";
-import { keepingHeaders } from "#app/compose/abroad/tool-request.server.ts";
+import { cacheHeaders } from "#app/compose/abroad/tool-request.server.ts";
 import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { PasteBox } from "#domain/visas/verdict/components/paste-box.tsx";
@@ -15,7 +15,7 @@ const PATH = "/paste-advert";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isGuest = context.get(visitorContext).kind === "guest";
-  const headers = isGuest ? keepingHeaders(false, searchParams) : {};
+  const headers = isGuest ? cacheHeaders(false, searchParams) : {};
   const canonical = context.get(siteContext).origin + PATH;
   return data({ canonical, view: { isAsked: false } }, { headers });
 }

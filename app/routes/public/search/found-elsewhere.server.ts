@@ -56,7 +56,7 @@ function jobResult({ href, title, employer, place, pay, closes }: CardView): Sit
 
 const MAX_SPONSORS = 3;
 /** Below this a name is a guess, and most searches are for no name at all. */
-const LEAST_LIKENESS = 0.8;
+const MIN_LIKENESS = 0.8;
 const MAX_NAME_WORDS = 6;
 
 /** Names on the register that are near what was typed. */
@@ -65,7 +65,7 @@ export async function sponsorGroup(q: string): Promise<ResultGroup[]> {
   const answer = await findSponsors({ q, limit: MAX_SPONSORS });
   const near = (answer?.results ?? []).filter(
     ({ score, how, isWholeWords }) =>
-      score >= LEAST_LIKENESS && (how !== "prefix" || isWholeWords) && how !== "words",
+      score >= MIN_LIKENESS && (how !== "prefix" || isWholeWords) && how !== "words",
   );
   if (near.length === 0) return [];
   return [

@@ -6,8 +6,9 @@ import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { storyAddress } from "#domain/editorial/people/people.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
-import { hasWords } from "#domain/site-search/ask-site.server.ts";
 import { inOrder } from "#domain/site-search/group-order.server.ts";
+import { hasWords } from "#domain/site-search/query-site.server.ts";
+import { searchMessages, trusted } from "#domain/site-search/search-messages.server.ts";
 import {
   type FoundEmployer,
   type FoundKind,
@@ -16,18 +17,17 @@ import {
 } from "#domain/site-search/search-site.server.ts";
 import { isSiteKind, type SiteKind, siteKinds } from "#domain/site-search/site-kinds.ts";
 import type { ResultGroup, SearchView } from "#domain/site-search/site-result.ts";
-import { toldWords, trusted } from "#domain/site-search/told.server.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { findJobs, jobGroups, lessonGroup, sponsorGroup } from "./found-elsewhere.server.ts";
 import { suggestionsFor } from "./suggestions.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const A_GROUP = 4;
 const A_PAGE = 20;
 
 /** What a reader may find for their words: everything by kind, or one kind page by page. */
-export async function loadSearch({ request, context }: Asked): Promise<SearchView> {
+export async function loadSearch({ request, context }: RequestArgs): Promise<SearchView> {
   const q = storableText(readQuery(request));
   const site = siteAsked(q, context);
   const view = hasWords(q)
@@ -36,7 +36,7 @@ export async function loadSearch({ request, context }: Asked): Promise<SearchVie
   return { ...view, suggestions: suggestionsFor(site.patterns) };
 }
 
-function loadFound(site: Site, { request, context }: Asked): Promise<Found> {
+function loadFound(site: Site, { request, context }: RequestArgs): Promise<Found> {
   const kind = new URL(request.url).searchParams.get("kind") ?? "";
   return isSiteKind(kind) && kind !== "company"
     ? loadOneKind(site, kind, readPage(request))
@@ -46,7 +46,7 @@ function loadFound(site: Site, { request, context }: Asked): Promise<Found> {
 type Site = ReturnType<typeof siteAsked>;
 type Found = Omit<SearchView, "suggestions">;
 
-function timeZoneOf(context: Asked["context"]): string | null {
+function timeZoneOf(context: RequestArgs["context"]): string | null {
   const visitor = context.get(visitorContext);
   return visitor.kind === "member" ? visitor.timeZone : null;
 }
@@ -61,10 +61,10 @@ async function loadOneKind(site: Site, kind: SiteKind, page: number): Promise<Fo
     pageCount: pageCountOf({ total: of?.total ?? 0, pageSize: A_PAGE }),
   };
   const group = { key: kind, title: siteKinds[kind], results: of?.results ?? [], more: null };
-  return viewOf(site.q, { groups: [group], told: toldWords(found), only });
+  return viewOf(site.q, { groups: [group], told: searchMessages(found), only });
 }
 
-async function loadAllKinds(site: Site, context: Asked["context"]): Promise<Found> {
+async function loadAllKinds(site: Site, context: RequestArgs["context"]): Promise<Found> {
   const { q, now } = site;
   const timeZone = timeZoneOf(context);
   const mayPremium = hasPremium(context.get(visitorContext));
@@ -94,7 +94,7 @@ async function loadAllKinds(site: Site, context: Asked["context"]): Promise<Foun
   const told =
     shown.length === 0
       ? []
-      : toldWords(isTrusted.site && ofSite.length > 0 ? found : { ...jobs, dropped: [] });
+      : searchMessages(isTrusted.site && ofSite.length > 0 ? found : { ...jobs, dropped: [] });
   return viewOf(q, { groups: shown, told });
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { type Asked, samePage } from "#app/compose/account/account-request.server.ts";
+import { type RequestArgs, samePage } from "#app/compose/account/account-request.server.ts";
 import { photoIn } from "#app/compose/stories/story-photo.server.ts";
 import { refusedStory } from "#app/compose/stories/story-refusal.server.ts";
 import { visitorContext } from "#app/contexts.ts";
@@ -17,7 +17,7 @@ import { requestContext } from "#platform/request-context.server.ts";
 const SENT = ["read", "confirm"] as const;
 
 /** The form; somebody signed in also sees what became of the stories they sent. */
-export async function loadShareStory({ request, context }: Asked) {
+export async function loadShareStory({ request, context }: RequestArgs) {
   const visitor = context.get(visitorContext);
   const asked = new URL(request.url).searchParams.get("sent");
   const own = visitor.kind === "guest" ? [] : await listStoriesOf(visitor.id);
@@ -33,7 +33,7 @@ export async function loadShareStory({ request, context }: Asked) {
   };
 }
 
-export async function answerShareStory({ request, context }: Asked) {
+export async function answerShareStory({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const visitor = context.get(visitorContext);
   const member = visitor.kind === "member" && visitor.emailVerified ? visitor : null;

@@ -33,7 +33,7 @@ export default function SharedCvPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? <SharedCv {...loaderData} /> : <EndedLink />;
 }
 
-/** For whoever was sent the link. It says nothing of the person who made it. */
+/** For anyone who was sent the link. It says nothing of the person who made it. */
 function EndedLink() {
   return (
     <main id="main" className="wrap studio">

@@ -11,7 +11,7 @@ import type { Route } from "./+types/route";
 export async function loader(args: Route.LoaderArgs) {
   const lesson = await findJumpstartLesson(args.params.slug);
   const view = await loadLesson(lesson, "jumpstart", args);
-  // One lesson may stand at two addresses: search engines are told of the hub's.
+  // One lesson may stand at two addresses: search engines are told about the hub's.
   const path = lesson ? lessonPath(lesson) : view.path;
   return { view, canonical: args.context.get(siteContext).origin + path };
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { toolMeta } from "#app/compose/abroad/tool-meta.ts";
-import { keepingHeaders } from "#app/compose/abroad/tool-request.server.ts";
+import { cacheHeaders } from "#app/compose/abroad/tool-request.server.ts";
 import { VerdictPart } from "#app/compose/jobs/verdict-part.tsx";
 import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
 import { siteContext, visitorContext } from "#app/contexts.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (loaded.view.isAsked) countVisaCheck(visitor, "visa-check", request);
   const canonical = context.get(siteContext).origin + PATH;
   const isPlain =
-    visitor.kind === "guest" ? keepingHeaders(loaded.view.isAsked, url.searchParams) : {};
+    visitor.kind === "guest" ? cacheHeaders(loaded.view.isAsked, url.searchParams) : {};
   return data({ ...loaded, canonical }, { status, headers: isPlain });
 }
 

@@ -6,9 +6,9 @@ import { isPostdoctoral } from "#domain/jobs/verdict/advert-text.ts";
 import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
 import { checkForPublic } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
+import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
 import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
-import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
 import { readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
 import { ABOUT_YOU, nations } from "#domain/visas/verdict/visa-check-choices.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
@@ -87,7 +87,7 @@ function verdictOf(
   };
   const prepared = prepareJob(job, check.asIf.on);
   const verdict = judge(prepared, applicant);
-  const said = sayVerdict({
+  const said = describeVerdict({
     ...{ prepared, verdict, judgedFor, choices, today },
     chosenCode: code,
     isTyped: true,

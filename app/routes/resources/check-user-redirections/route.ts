@@ -1,5 +1,5 @@
 import { siteContext, visitorContext } from "#app/contexts.ts";
-import { notKept } from "#app/not-kept.ts";
+import { uncachedJson } from "#app/uncached-json.ts";
 import type { Route } from "./+types/route";
 
 /** Everything the access rules look at, for the browser to mirror. The server still decides. */
@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const member = visitor.kind === "member" ? visitor : null;
 
-  return notKept({
+  return uncachedJson({
     status: true,
     isLoggedIn: member !== null,
     role: member?.role ?? null,

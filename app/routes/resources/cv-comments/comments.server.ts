@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
-import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/document/refusals.ts";
+import { MAX_COMMENT_LENGTH, reviewRefusals } from "#domain/cvs/document/refusals.ts";
 import { replyToComment, resolveComment } from "#domain/cvs/sharing/comments.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
@@ -26,7 +26,7 @@ export async function answerComments(asked: CvRequest) {
     }
     case "reply": {
       const body = String(fields.get("body") ?? "").trim();
-      if (body === "" || body.length > LONGEST_COMMENT) {
+      if (body === "" || body.length > MAX_COMMENT_LENGTH) {
         return redirectWithFlash(to, "Write an answer of up to 2,000 characters.", {
           tone: "negative",
         });

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import type { Cv } from "#domain/cvs/document/cv.ts";
 import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
-import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/document/photos.server.ts";
+import { findPhotoOwnedBy, storeCvPhoto } from "#domain/cvs/document/photos.server.ts";
 import { cvRefusals } from "#domain/cvs/document/refusals.ts";
 import { saveCv } from "#domain/cvs/document/save-cv.server.ts";
 import { answerFile } from "#platform/files/answer-file.server.ts";
@@ -21,7 +21,7 @@ export async function answerPhoto(asked: CvRequest) {
   if (fields.get("intent") === "remove") return put(cv, null, "The photo is off this CV.");
   const file = fields.get("photo");
   const bytes = Buffer.from(file instanceof File ? new Uint8Array(await file.arrayBuffer()) : []);
-  const kept = await keepPhoto(cv.ownerId, bytes, new Date());
+  const kept = await storeCvPhoto(cv.ownerId, bytes, new Date());
   // The sentence stands beside the field: the page reads it from its address.
   if (!kept.ok) return redirect(`${cvPaths.studio(cv.id, "basics")}&photo=${kept.error}#photo`);
   return put(cv, kept.value.photoId, "The photo is on this CV.");

@@ -47,7 +47,7 @@ async function save<Document>(kind: DocumentKind<Document>, asked: Asked): Promi
   return saveRead(kind, asked, { read, refused });
 }
 
-/** What of it could be read, and what is said of the rest. */
+/** What of it could be read, and what is said about the rest. */
 type Readable<Document> = {
   read: Extract<ReadState<Document>, { ok: true }>;
   refused: Refused | undefined;

@@ -20,9 +20,9 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const names = String((await readFormData(request)).get("names") ?? "");
   const { clientAddress } = context.get(requestContext);
-  const asker = { id: memberOf(context).id, clientAddress };
+  const requester = { id: memberOf(context).id, clientAddress };
   const now = new Date();
-  const looked = await lookUpMany(names, askedBy(asker, now));
+  const looked = await lookUpMany(names, askedBy(requester, now));
   if (!looked.ok) return refused(looked.error, names);
 
   return new Response(bulkCsv(looked.value.lines, isoDay(now)), {

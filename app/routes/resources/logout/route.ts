@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { factsOf } from "#app/compose/account/account-request.server.ts";
-import { keepBrowserSecret } from "#app/compose/account/sign-on.server.ts";
+import { storeBrowserSecret } from "#app/compose/account/sign-on.server.ts";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { tokenIn } from "#domain/accounts/sign-in/session-token.ts";
 import { signOut } from "#domain/accounts/sign-in/sign-out.server.ts";
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cookies } = await signOut(facts);
   if (leaving) {
     // The session ends here; whether it ends at the university too, the person decides.
-    const kept = await keepBrowserSecret(leaving.browserSecret, isSecure);
+    const kept = await storeBrowserSecret(leaving.browserSecret, isSecure);
     return redirectWithCookies(`/sso/signed-out?attempt=${leaving.attemptId}`, [...cookies, kept]);
   }
   return redirectWithFlash("/login", "You are signed out.", { cookies });

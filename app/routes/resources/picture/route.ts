@@ -4,7 +4,7 @@ import { findPicture } from "#domain/universities/pictures.server.ts";
 import { answerFile } from "#platform/files/answer-file.server.ts";
 import type { Route } from "./+types/route";
 
-/** A logo or a picture of a page, by the hash of its bytes: whoever has seen it once need never ask again. */
+/** A logo or a picture of a page, by the hash of its bytes: anyone who has seen it once need never ask again. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const picture =
     (await findPicture(params.picture_id)) ?? (await findPagePicture(params.picture_id));

@@ -7,7 +7,7 @@ import { findUniversity } from "#domain/universities/universities.queries.server
 import { RECOGNITION_POINTS } from "#rules/referrals/activation.ts";
 import type { Route } from "./+types/route";
 
-/** The letter of thanks, for whoever has the points for it. */
+/** The letter of thanks, for anyone who has the points for it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, role, universityId } = memberOf(context);
   const { active, points } = await totalsOf(id);

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { endOfWish, keepWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import { clearSaveRequest, storeSaveRequest } from "#app/compose/jobs/save-after-sign-in.server.ts";
 import { visitorContext } from "#app/contexts.ts";
 import { redirectWithCookies, redirectWithFlash, stayWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/forms.server.ts";
@@ -7,11 +7,11 @@ import { safePath } from "#app/safe-path.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
 import { unsaveJob } from "#domain/jobs/saved/remove-saved-job.server.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
-import type { SaveWish } from "#domain/jobs/saved/save-wish.server.ts";
+import type { SaveRequest } from "#domain/jobs/saved/save-request.server.ts";
 import { maySaveJobs, toggleSchema } from "#domain/jobs/saved/toggle.schema.ts";
 import type { Route } from "./+types/route";
 
-/** Reached by its form only; whoever types the address sees their saved jobs. */
+/** Reached by its form only; anyone who types the address sees their saved jobs. */
 export function loader() {
   return redirect("/my-saved-jobs");
 }
@@ -37,12 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return isScripted ? stayWithFlash(answer.says) : redirectWithFlash(here, answer.says);
 }
 
-type Pressed = SaveWish & { want: Want };
+type Pressed = SaveRequest & { want: Want };
 
 /** A guest signs in first; the job is saved as they do. One to let go of waits to be pressed again. */
 async function askToSignIn(request: Request, { want, ...wish }: Pressed) {
   const cookies =
-    want === "saved" ? [await keepWish(request, wish, new Date())] : await endOfWish(request);
+    want === "saved"
+      ? [await storeSaveRequest(request, wish, new Date())]
+      : await clearSaveRequest(request);
   return redirectWithCookies(`/login?next=${encodeURIComponent(wish.back)}`, cookies);
 }
 

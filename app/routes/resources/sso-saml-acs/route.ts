@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { goOnFrom } from "#app/compose/account/sign-on-answer.server.ts";
+import { continueSignOn } from "#app/compose/account/sign-on-answer.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { answerSaml } from "#domain/accounts/single-sign-on/entry/answer-sign-on.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Route } from "./+types/route";
 
-/** Answers are posted; whoever opens the address by hand is led to where one signs in. */
+/** Answers are posted; anyone who opens the address by hand is led to where one signs in. */
 export function loader() {
   return redirect("/login");
 }
@@ -18,5 +18,5 @@ export async function action({ request, params }: Route.ActionArgs) {
     samlResponse: String(fields.get("SAMLResponse") ?? ""),
     relayState: String(fields.get("RelayState") ?? ""),
   };
-  return goOnFrom(await answerSaml(universityId, posted, new Date()), universityId);
+  return continueSignOn(await answerSaml(universityId, posted, new Date()), universityId);
 }

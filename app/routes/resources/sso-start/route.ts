@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { factsOf } from "#app/compose/account/account-request.server.ts";
 import { readReferral } from "#app/compose/account/referral.server.ts";
-import { failedPath, keepBrowserSecret } from "#app/compose/account/sign-on.server.ts";
+import { failedPath, storeBrowserSecret } from "#app/compose/account/sign-on.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { safePath } from "#app/safe-path.ts";
 import { mainOrigin } from "#app/site.server.ts";
@@ -40,6 +40,6 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     if (isTry) throw redirect(`/university/sign-on/try?failed=${begun.refused.reason}`);
     throw redirect(failedPath(begun.refused, universityId));
   }
-  const cookie = await keepBrowserSecret(begun.value.browserSecret, isSecure);
+  const cookie = await storeBrowserSecret(begun.value.browserSecret, isSecure);
   return redirect(begun.value.url, { headers: { "set-cookie": cookie } });
 }

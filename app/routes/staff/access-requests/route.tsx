@@ -1,4 +1,4 @@
-import { answerDecision, readSitting } from "#app/compose/account/access-decisions.server.ts";
+import { answerDecision, readDecidingSince } from "#app/compose/account/access-decisions.server.ts";
 import {
   AccessRequestsPage,
   accessRequestColumns,
@@ -25,7 +25,7 @@ const list = {
 } satisfies List<AccessRequest>;
 
 function read({ filters, ...asked }: QueryOf<typeof list>, { request }: { request: Request }) {
-  const since = readSitting(request, new Date());
+  const since = readDecidingSince(request, new Date());
   return unsafeListStaffRequests({ ...asked, kind: filters.kind, since });
 }
 
@@ -37,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const choices = await listUniversityChoices(now);
   return {
     query,
-    since: readSitting(request, now),
+    since: readDecidingSince(request, now),
     requests: await read(query, { request }),
     universities: choices.map(({ id, name }) => ({ value: String(id), label: name })),
   };

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { answerContent } from "#app/compose/content/answer-content.server.ts";
-import { askedContent, openContent } from "#app/compose/content/content-request.server.ts";
+import { contentRequest, openContent } from "#app/compose/content/content-request.server.ts";
 import { loadEditor } from "#app/compose/content/editor-view.server.ts";
 import { nextWaiting } from "#app/compose/staff/next-waiting.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerContent(context, askedContent(params), await readFormData(request));
+  return answerContent(context, contentRequest(params), await readFormData(request));
 }
 
 const none = {};

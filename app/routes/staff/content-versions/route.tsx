@@ -1,4 +1,4 @@
-import { askedContent, openContent } from "#app/compose/content/content-request.server.ts";
+import { contentRequest, openContent } from "#app/compose/content/content-request.server.ts";
 import { zoneOf } from "#app/compose/content/zone-of.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFormData(request);
-  const { type, key, base } = askedContent(params);
+  const { type, key, base } = contentRequest(params);
   const number = rowNumber(fields.get("version"));
   const restored = await restoreVersion(type, memberOf(context), { ...key, number }, new Date());
   if (!restored.ok) return refusedForm({}, pageRefusals[restored.error]);

@@ -1,5 +1,5 @@
 import { answerDeskEvent } from "#app/compose/events/event-desk.server.ts";
-import { deskEventAt, eventLists, keptEvent } from "#app/compose/events/event-form.server.ts";
+import { deskEventAt, eventFormValues, eventLists } from "#app/compose/events/event-form.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { EventDesk } from "#domain/events/desk/components/event-desk.tsx";
 import { EventForm } from "#domain/events/desk/components/event-form.tsx";
@@ -23,7 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     },
     people: await unsafeCountPeople(event.id),
     feedback: await feedbackOn(event.id),
-    kept: keptEvent(event),
+    kept: eventFormValues(event),
     lists: await eventLists(),
   };
 }

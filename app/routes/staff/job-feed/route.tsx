@@ -1,11 +1,15 @@
 import { data } from "react-router";
-import { answerFeed, keptFeed } from "#app/compose/staff/feed-form.server.ts";
+import { answerFeed, feedFormValues } from "#app/compose/staff/feed-form.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { AcceptLoss, FeedButtons, RemoveFeed } from "#domain/jobs/feeds/components/feed-deeds.tsx";
+import {
+  AcceptLoss,
+  FeedButtons,
+  RemoveFeed,
+} from "#domain/jobs/feeds/components/feed-actions.tsx";
 import { FeedForm } from "#domain/jobs/feeds/components/feed-form.tsx";
 import { FeedRunsTable } from "#domain/jobs/feeds/components/feed-runs-table.tsx";
 import { OutsideOff } from "#domain/jobs/feeds/components/outside-off.tsx";
@@ -32,9 +36,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!feed) throw data("We could not find that feed.", { status: 404 });
   const runs = await listRuns({ page: readPage(request) }, feed.id);
   return {
-    feed,
-    kept: keptFeed(feed),
-    runs,
+    ...{ feed, runs },
+    kept: feedFormValues(feed),
     hasLost: await hasLostMany(feed.id),
     isOutsideAllowed: await isOutsideAllowed(),
   };
@@ -51,19 +54,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "accept-loss" && !isSure)
     return refusedForm({}, "Tick the box to confirm that you have checked.", "looked", 400);
 
-  const isKnown = typeof intent === "string" && Object.hasOwn(deeds, intent);
-  const deed = isKnown ? deeds[intent as keyof typeof deeds] : deeds.run;
-  const done = await deed.do(memberOf(context), id);
+  const isKnown = typeof intent === "string" && Object.hasOwn(feedActions, intent);
+  const chosen = isKnown ? feedActions[intent as keyof typeof feedActions] : feedActions.run;
+  const done = await chosen.do(memberOf(context), id);
   if (!done.ok) return refusedForm({}, feedDeskRefusals[done.error]);
   return redirectWithFlash(
     intent === "remove" ? "/staff/job-feeds" : `/staff/job-feeds/${id}`,
-    deed.said,
+    chosen.said,
   );
 }
 
 type Staff = ReturnType<typeof memberOf>;
 
-const deeds = {
+const feedActions = {
   run: {
     do: (_staff: Staff, id: number) => runFeedNow(id),
     said: "The run is queued. Its report appears here in a moment.",
@@ -98,7 +101,7 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
     <main id="main" className="wrap desk">
       <PageHead
         title={feed.name}
-        lead={`${feedFormats[feed.format]}. ${stateWords({ ...feed, isFetched })}`}
+        lead={`${feedFormats[feed.format]}. ${stateMessage({ ...feed, isFetched })}`}
         crumbs={[{ label: "Job feeds", to: "/staff/job-feeds" }]}
         actions={<FeedButtons isActive={feed.isActive} canRun={isFetched} />}
       />
@@ -132,7 +135,7 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function stateWords({ isActive, isFetched }: { isActive: boolean; isFetched: boolean }): string {
+function stateMessage({ isActive, isFetched }: { isActive: boolean; isFetched: boolean }): string {
   if (!isActive) return "Paused.";
   return isFetched ? "Fetched automatically." : "Not fetched now: see below.";
 }

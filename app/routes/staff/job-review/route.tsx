@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { answerFromReview } from "#app/compose/staff/job-decisions.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { QueueKeys } from "#app/shell/queue-keys.tsx";
-import { closingWords } from "#domain/jobs/advert/closing-words.ts";
+import { closingLabel } from "#domain/jobs/advert/closing-labels.ts";
 import { JobAdvert } from "#domain/jobs/advert/components/job-advert.tsx";
 import { JobTitle } from "#domain/jobs/advert/components/job-head.tsx";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { similar: [], events: [] },
       { now, timeZone: null, origin, isPreview: true },
     ),
-    closes: closingWords(page, now),
+    closes: closingLabel(page, now),
     applyTo: advert.applyForm ? "Waymark" : (advert.applyUrl ?? advert.applyEmail ?? ""),
     questions: advert.applyForm?.questions.map(({ question }) => question) ?? [],
     employerId: advert.employerId,
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isWaiting: advert.state === "waiting" || advert.isChange,
     changes: review.changes,
     signals: review.signals,
-    twins: review.twins,
+    duplicates: review.duplicates,
     decisions: review.decisions,
     next: await unsafeAfterInQueue(id),
   };
@@ -65,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JobReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, employer, employerId, signals, twins, decisions, isChange } = loaderData;
+  const { job, employer, employerId, signals, duplicates, decisions, isChange } = loaderData;
 
   return (
     <main id="main" className="wrap desk">
@@ -82,7 +82,7 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
       </nav>
       <div className="review">
         <div className="review__read">
-          <SignalList signals={signals} twins={twins} />
+          <SignalList signals={signals} duplicates={duplicates} />
           <section className="review__paper" aria-label="The advert as readers will see it">
             {isChange ? <FieldChanges changes={loaderData.changes} /> : null}
             <header className="job__t job__head">

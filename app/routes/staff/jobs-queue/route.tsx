@@ -1,4 +1,4 @@
-import { readSitting } from "#app/compose/account/access-decisions.server.ts";
+import { readDecidingSince } from "#app/compose/account/access-decisions.server.ts";
 import { queueActions } from "#app/compose/staff/job-actions.ts";
 import { answerFromQueue } from "#app/compose/staff/job-decisions.server.ts";
 import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
@@ -10,7 +10,7 @@ import {
   unsafeListQueue,
 } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { hasStop } from "#domain/jobs/moderation/signals.ts";
-import { payWords } from "#domain/jobs/pay-words.ts";
+import { payLabel } from "#domain/jobs/pay-label.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import type { Route } from "./+types/route";
@@ -22,7 +22,7 @@ const keys = { a: "approve" };
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   const query = readList(request, list);
-  const since = readSitting(request, now);
+  const since = readDecidingSince(request, now);
   const queue = await unsafeListQueue({ page: query.page, since }, now);
   return { query, since, queue: { ...queue, rows: queue.rows.map((row) => itemOf(row, now)) } };
 }
@@ -38,7 +38,7 @@ function itemOf(row: QueueRow, now: Date): QueueItem {
   return {
     ...{ id, revision, title, employer, isChange, decided, signals },
     place: row.city ?? row.placeText ?? "",
-    pay: payWords(pay),
+    pay: payLabel(pay),
     hoursWaiting: Math.floor(waited / 3_600_000),
   };
 }

@@ -1,5 +1,9 @@
 import { Form } from "react-router";
-import { answerLanding, keptLanding, staffPageAt } from "#app/compose/staff/landing-form.server.ts";
+import {
+  answerLanding,
+  landingFormValues,
+  staffPageAt,
+} from "#app/compose/staff/landing-form.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { LandingForm } from "#domain/jobs/landing/components/landing-form.tsx";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
@@ -15,7 +19,7 @@ import "#app/shell/desk.css";
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await staffPageAt(params.slug);
   const [jobs] = (await countPages([page.fields], new Date())) ?? [];
-  const kept = keptLanding(page);
+  const kept = landingFormValues(page);
   return {
     title: page.title,
     path: staffPagePath(page.slug),

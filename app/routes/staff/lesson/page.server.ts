@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type DeskLesson, storedWords } from "#app/compose/learning/lesson-desk.server.ts";
+import { type DeskLesson, lessonFormValues } from "#app/compose/learning/lesson-desk.server.ts";
 import { lessonReaderOf } from "#app/compose/learning/lesson-reader.server.ts";
 import { lessonPath } from "#domain/learning/catalogue/hub-paths.ts";
 import { readCaptions } from "#domain/learning/desk/courses.queries.server.ts";
@@ -22,7 +22,7 @@ export async function lessonDesk(context: Readonly<RouterContextProvider>, found
     course: { id: course.id, title: course.title, tier: course.tier },
     seeAt: lessonPath({ slug, courseSlug: course.slug, tier: course.tier }),
     revision: String(lesson.revision),
-    stored: storedWords(found),
+    stored: lessonFormValues(found),
     captions: await readCaptions(id),
     waveform: await findWaveform(id),
     upload: await findUpload(id),

@@ -17,7 +17,7 @@ import "#app/shell/desk.css";
 
 const isOpen = (name: string) => contentType(name)?.isOpen === true;
 
-const LONGEST_SLUG = 100;
+const MAX_SLUG_LENGTH = 100;
 
 const newPageSchema = z.object({
   type: z.string().refine(isOpen, "Choose what you want to write."),
@@ -33,7 +33,7 @@ const newPageSchema = z.object({
       /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
       "Use lower-case letters, numbers and hyphens, such as first-weeks.",
     )
-    .max(LONGEST_SLUG, `An address has ${LONGEST_SLUG} characters at most.`),
+    .max(MAX_SLUG_LENGTH, `An address has ${MAX_SLUG_LENGTH} characters at most.`),
 });
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, newPageSchema);
   if (!form.ok) return badForm(form);
   const { type: name, title } = form.value;
-  const slug = form.value.slug || shortSlugOf(title, LONGEST_SLUG);
+  const slug = form.value.slug || shortSlugOf(title, MAX_SLUG_LENGTH);
   if (!slug)
     return refusedForm(form.values, "Type an address: the title has no letter for one.", "slug");
   const { type } = contentType(name)!;

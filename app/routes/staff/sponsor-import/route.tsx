@@ -7,13 +7,13 @@ import { DiffFigures } from "#domain/sponsors/components/desk/diff-figures.tsx";
 import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
 import { HeldCopy } from "#domain/sponsors/components/desk/held-copy.tsx";
 import { ImportEventsTable } from "#domain/sponsors/components/desk/import-events-table.tsx";
-import { eventTitle } from "#domain/sponsors/event-words.ts";
+import { eventTitle } from "#domain/sponsors/event-messages.ts";
 import {
   countImportEvents,
   findImport,
   listImportEvents,
 } from "#domain/sponsors/imports/imports.queries.server.ts";
-import { copyTitle, sourceWords } from "#domain/sponsors/register-words.ts";
+import { copyTitle, sourceLabel } from "#domain/sponsors/register-labels.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -54,7 +54,7 @@ export default function SponsorImportPage({ loaderData, actionData }: Route.Comp
         over={`${dayAndTimeIn("UTC", copy.importedAt)} UTC`}
         lead={
           <>
-            {sourceWords(copy.source)}: <FileName>{copy.sourceName}</FileName>
+            {sourceLabel(copy.source)}: <FileName>{copy.sourceName}</FileName>
             {copy.importedBy ? `, by ${copy.importedBy}` : null}.
           </>
         }

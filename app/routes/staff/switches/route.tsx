@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { isMaintenanceOn, switchMaintenance } from "#app/maintenance.server.ts";
-import { switchOutsideBy } from "#app/outside.server.ts";
+import { setOutsideAllowedBy } from "#app/outside.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormData(request);
   if (fields.has("outside")) {
     const outside = fields.get("outside") === "on" ? "on" : "off";
-    await switchOutsideBy(context, outside);
+    await setOutsideAllowedBy(context, outside);
     return redirectWithFlash("/staff/switches", `Fetching from the internet is ${outside}.`);
   }
   const to = fields.get("maintenance") === "on" ? "on" : "off";

@@ -4,7 +4,7 @@ import { changeLogo } from "#app/compose/account/university-logo.server.ts";
 import {
   answerDomainClaim,
   answerUniversity,
-  keptUniversity,
+  universityFormValues,
   universityLists,
 } from "#app/compose/staff/university-form.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
@@ -39,7 +39,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   const university = await findUniversity(rowNumber(params.university_id));
   if (!university) throw data("We could not find that university.", { status: 404 });
   const claims = await listDomainClaims(university.id);
-  return { university, claims, kept: await keptUniversity(university), lists: universityLists() };
+  return {
+    university,
+    claims,
+    kept: await universityFormValues(university),
+    lists: universityLists(),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -15,11 +15,11 @@ import {
 import { sharesOf } from "#domain/journey/achievements/shares.queries.server.ts";
 import { thingNames } from "#domain/reports/journey/thing-names.queries.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const NO_ZONE = "Europe/London";
 
-export async function loadAchievements({ context }: Pick<Asked, "context">) {
+export async function loadAchievements({ context }: Pick<RequestArgs, "context">) {
   const { id, firstName, timeZone } = memberOf(context);
   const [{ earned, open }, shares] = await Promise.all([achievementsOf(id), sharesOf(id)]);
   const origin = mainOrigin(context.get(siteContext));
@@ -38,7 +38,7 @@ export async function loadAchievements({ context }: Pick<Asked, "context">) {
   };
 }
 
-export async function answerAchievements({ request, context }: Asked) {
+export async function answerAchievements({ request, context }: RequestArgs) {
   const { id, firstName, timeZone } = memberOf(context);
   const form = await readFormData(request);
   const achievement = String(form.get("achievement") ?? "");

@@ -67,7 +67,7 @@ function whyNotCompared(text: string): string | null {
     : null;
 }
 
-/** One press mends what its finding points at, and nothing else. */
+/** One press fixes what its finding points at, and nothing else. */
 export async function answerCheck(asked: CvRequest) {
   const cv = await ownCv(asked);
   const fields = await readFormData(asked.request);

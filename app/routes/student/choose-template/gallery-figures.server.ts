@@ -13,18 +13,18 @@ type Counting = { state: CvState; order: "template" | "mine"; person: string; si
 /** Windows and looks of one person that may wait for their turn. */
 const MAX_WAITING = 8;
 /** Less than a page waits for what is streamed to it. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
-/** Of every template, one after the other; for whoever has left, no further. */
+/** Of every template, one after the other; for anyone who has left, no further. */
 export function figuresToCome({ state, order, person, signal }: Counting) {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const printable = printableOf(state, person);
   let before: Promise<unknown> = printable;
   return ofEach((template) => {
     const figures = before
       .then(async () => {
         const cv = inTemplate(await printable, template, order);
-        const count = async () => (patience.aborted ? null : countedIn(cv));
+        const count = async () => (timeout.aborted ? null : countedIn(cv));
         return oneAtATime(`figures ${person}`, count, MAX_WAITING);
       })
       .catch(nothingSaid);

@@ -8,7 +8,7 @@ import { readFormData } from "#app/request-body.server.ts";
 import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
 import { cvRefusals } from "#domain/cvs/document/refusals.ts";
 import { saveCv } from "#domain/cvs/document/save-cv.server.ts";
-import { templateWords } from "#domain/cvs/print/templates.ts";
+import { templateTexts } from "#domain/cvs/print/templates.ts";
 import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
 import { figuresNow, figuresToCome } from "./gallery-figures.server.ts";
 
@@ -48,6 +48,6 @@ export async function answerGallery(asked: CvRequest) {
   }
   return redirectWithFlash(
     cvPaths.studio(cvId),
-    `It now looks like ${templateWords[look.template].name}.`,
+    `It now looks like ${templateTexts[look.template].name}.`,
   );
 }

@@ -20,7 +20,7 @@ const newCvSchema = z.object({
   market: z.enum(markets, { error: "Choose a country." }),
   from: z.string().default(""),
   template: z.enum(cvTemplates).optional().catch(undefined),
-  /** Whether the CV says what its owner may do: asked, since it goes to whoever reads it. */
+  /** Whether the CV says what its owner may do: asked, since it goes to anyone who reads it. */
   permission: z.enum(["from-situation", "none"]).catch("none"),
 });
 

@@ -22,7 +22,7 @@ import {
 import { whatChanged } from "#domain/cvs/versions/what-changed.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** The history, and one version to look at where the address names it. */
 export async function loadVersions(asked: CvRequest) {
@@ -63,7 +63,7 @@ export async function answerVersions(asked: CvRequest) {
   }
   const name = String(fields.get("name") ?? "")
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
   const named = await nameVersion({ ownerId, cvId, number, name });
   if (!named.ok) return refused(cvId, named.error);
   const words = name ? `Version ${number} is called “${name}”.` : `Version ${number} has no name.`;

@@ -2,7 +2,7 @@ export type FirstStep = { to: string; label: string; words: string; isDone: bool
 
 type Done = { hasDates: boolean; hasSituation: boolean; hasCv: boolean; hasJob: boolean };
 
-/** What makes the rest of the screen worth something, for whoever has only begun. Null once it has. */
+/** What makes the rest of the screen worth something, for anyone who has only begun. Null once it has. */
 export function firstSteps({ hasDates, hasSituation, hasCv, hasJob }: Done): FirstStep[] | null {
   const steps = [
     {

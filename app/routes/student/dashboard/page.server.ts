@@ -23,14 +23,14 @@ import { summariseWeek } from "#domain/visas/work-hours/week-summary.server.ts";
 import { shortDayIn } from "#rules/zoned-time.ts";
 import { firstSteps } from "./first-steps.ts";
 
-type Asked = { context: Readonly<RouterContextProvider> };
+type RequestArgs = { context: Readonly<RouterContextProvider> };
 
 /** One screen has room for so many of each; the rest is a link away. */
 const MAX_DATES = 3;
 const MAX_LINES = 2;
 
 /** Everything a student's first screen says: read at once, then what hangs on it. */
-export async function loadDashboard({ context }: Asked) {
+export async function loadDashboard({ context }: RequestArgs) {
   const member = memberOf(context);
   const now = new Date();
   const [week, read] = await Promise.all([summariseWeek(member.id, now), readHome(member, now)]);

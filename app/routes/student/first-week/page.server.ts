@@ -6,10 +6,10 @@ import { firstWeekView } from "#domain/jumpstart/arrival/first-week-view.server.
 import { markStep } from "#domain/jumpstart/marks.server.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The first week after arrival. */
-export async function loadFirstWeek({ context }: Pick<Asked, "context">) {
+export async function loadFirstWeek({ context }: Pick<RequestArgs, "context">) {
   const { id, firstName } = memberOf(context);
   const now = new Date();
   const week = await findFirstWeek(id, now);
@@ -22,7 +22,7 @@ export async function loadFirstWeek({ context }: Pick<Asked, "context">) {
   };
 }
 
-export async function answerFirstWeek({ request, context }: Asked) {
+export async function answerFirstWeek({ request, context }: RequestArgs) {
   const form = await readFormData(request);
   const step = String(form.get("step"));
   const isDone = form.get("isDone") === "yes";

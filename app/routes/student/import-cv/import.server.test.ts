@@ -76,7 +76,7 @@ test("lines that lose their entry are kept, though nobody could tick a box for t
   });
 });
 
-test("a no to keeping it leaves the review as it was mended, with the reason in it", async () => {
+test("a no to keeping it leaves the review as it was fixed, with the reason in it", async () => {
   const { owner, post } = await anImporter();
   for (let made = 0; made < MAX_CVS; made += 1) await aCv(owner);
   const answer = await answered(await post({ intent: "keep", "move entry w2": "volunteer" }));
@@ -114,7 +114,7 @@ test("an unticked box leaves out the lines that were seen, not those that lost t
   expect(words).not.toContain("Klingon");
 });
 
-test("whoever sends more files at once than we read for one person is told to choose the last ones again", async () => {
+test("anyone who sends more files at once than we read for one person is told to choose the last ones again", async () => {
   const { send } = await anImporter();
   const answers = await Promise.all(Array.from({ length: 5 }, async () => answered(await send())));
   expect(answers.map(({ kind }) => kind).sort()).toEqual(["no", ...Array(4).fill("review")]);

@@ -9,11 +9,11 @@ import { firstLook } from "#domain/cvs/document/empty-document.ts";
 import { readDocument } from "#domain/cvs/document/read-document.ts";
 import { cvRefusals } from "#domain/cvs/document/refusals.ts";
 import { createCv } from "#domain/cvs/document/save-cv.server.ts";
-import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
+import { fileRefusals, MAX_CV_FILE_BYTES } from "#domain/cvs/exchange/files/file-refusals.ts";
 import type { ImportReview, Wishes } from "#domain/cvs/exchange/import-review.ts";
 import type { Imported, ImportFault } from "#domain/cvs/exchange/imported.ts";
 import {
-  moveReadApart,
+  moveReadInChildProcess,
   type Reader,
   readCvFile,
 } from "#domain/cvs/exchange/read-cv-file.server.ts";
@@ -33,7 +33,7 @@ export async function answerImport({ request, context }: CvRequest) {
   if (["move", "keep"].includes(String(fields.get("intent")))) return mend(fields, reader);
   const file = fields.get("file");
   if (!(file instanceof File) || file.size === 0) return no("Choose a file first.");
-  if (file.size > LARGEST_CV_FILE) return no(fileRefusals["too-large"]);
+  if (file.size > MAX_CV_FILE_BYTES) return no(fileRefusals["too-large"]);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await readCvFile({ name: file.name, bytes }, reader);
   if (!read.ok) {
@@ -63,7 +63,7 @@ async function moved(read: Imported, fields: FormData, reader: Reader) {
   );
   if (moves.size === 0) return none;
   if (moves.size > MAX_MOVES) return { ...none, problem: TOO_MANY };
-  const result = await moveReadApart({ read, moves }, reader);
+  const result = await moveReadInChildProcess({ read, moves }, reader);
   return result.ok
     ? { ...none, ...result.value }
     : { ...none, problem: refused(result.error).error };

@@ -22,8 +22,8 @@ export async function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const names = String((await readFormData(request)).get("names") ?? "");
   const { clientAddress } = context.get(requestContext);
-  const asker = { id: memberOf(context).id, clientAddress };
-  const checked = await checkMany(asker, names, new Date());
+  const requester = { id: memberOf(context).id, clientAddress };
+  const checked = await checkMany(requester, names, new Date());
   if (!checked.ok) {
     return data(
       { names, sentence: listSentence(checked.error, names), lines: [], repeated: 0 },

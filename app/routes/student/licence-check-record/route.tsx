@@ -5,9 +5,9 @@ import { CheckerFrame } from "#app/compose/sponsors/checker-frame.tsx";
 import { WatchForm } from "#app/compose/sponsors/watch-form.tsx";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { findCheckOf, forgetCheck } from "#domain/sponsors/checking/check-sponsor.server.ts";
+import { deleteCheck, findCheckOf } from "#domain/sponsors/checking/check-sponsor.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
-import { isOldCopy } from "#domain/sponsors/register-day-words.ts";
+import { isOldCopy } from "#domain/sponsors/register-day-message.ts";
 import { isWatching } from "#domain/sponsors/watching/watch-sponsor.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  await forgetCheck(memberOf(context), params.check_id);
+  await deleteCheck(memberOf(context), params.check_id);
   return redirectWithFlash(`${CHECKER}/history`, "The record of that check is deleted.");
 }
 

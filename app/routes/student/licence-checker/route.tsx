@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = { q: asked.get("q") ?? "", town: asked.get("town") ?? "" };
   const { clientAddress } = context.get(requestContext);
   const { rows } = await listChecks(member);
-  const asker = { id: member.id, clientAddress };
-  const found = question.q ? await answerFor(question, asker) : null;
+  const requester = { id: member.id, clientAddress };
+  const found = question.q ? await answerFor(question, requester) : null;
   const register = await currentRegister(new Date());
   const lately = rows.slice(0, LATELY);
   return data({ asked: question, found, register, lately }, checkedInit(found));
@@ -64,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return badForm(form);
 
   const { clientAddress } = context.get(requestContext);
-  const asker = { id: memberOf(context).id, clientAddress };
-  const checked = await checkSponsor(asker, form.value, new Date());
+  const requester = { id: memberOf(context).id, clientAddress };
+  const checked = await checkSponsor(requester, form.value, new Date());
   if (!checked.ok) return refusedCheck(form.values, checked.error);
   throw redirect(checkPath(checked.value.id), 303);
 }

@@ -11,7 +11,7 @@ import { sponsorRefusals } from "#domain/sponsors/checking/refusals.ts";
 import { LicenceList } from "#domain/sponsors/components/licence-list.tsx";
 import { RegisterTimeline } from "#domain/sponsors/components/register-timeline.tsx";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
-import { statusSentence, statusWords } from "#domain/sponsors/status-words.ts";
+import { statusLabels, statusSentence } from "#domain/sponsors/status-labels.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { timelineStops } from "#domain/sponsors/timeline-stops.ts";
 import {
@@ -71,7 +71,7 @@ export default function LicenceOrganisationPage({ loaderData }: Route.ComponentP
         <div className="chk__top">
           <div>
             <h2 className="chk__v" id="answer">
-              {standing ? statusWords[standing] : "Not on the register today"}
+              {standing ? statusLabels[standing] : "Not on the register today"}
             </h2>
             <p className="chk__sum">
               {town ? <b>{town}. </b> : null}

@@ -3,7 +3,7 @@ import { CheckerFrame } from "#app/compose/sponsors/checker-frame.tsx";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { currentRegister } from "#domain/sponsors/checking/look-up-for-public.server.ts";
-import { statusWords } from "#domain/sponsors/status-words.ts";
+import { statusLabels } from "#domain/sponsors/status-labels.ts";
 import { listWatches } from "#domain/sponsors/watching/watch-sponsor.server.ts";
 import { longDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -55,7 +55,7 @@ export default function LicenceWatchedPage({ loaderData }: Route.ComponentProps)
               key: "today",
               heading: "Today",
               cell: ({ standing, leftOn }) =>
-                standing ? statusWords[standing] : `Left on ${longDay(leftOn ?? "")}`,
+                standing ? statusLabels[standing] : `Left on ${longDay(leftOn ?? "")}`,
             },
           ]}
         />

@@ -2,7 +2,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
-import { registerWords } from "#domain/jobs/advert/register-words.ts";
+import { registerLabels } from "#domain/jobs/advert/register-labels.ts";
 import { wantsSavedJobMail } from "#domain/jobs/alerts/job-mails.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countCompanyJobs } from "#domain/jobs/company/company-jobs.queries.server.ts";
@@ -41,7 +41,7 @@ function followedView(
     href: companyAddress(slug),
     jobs: jobs === 1 ? "1 live job" : `${jobs === 0 ? "No" : jobs} live jobs`,
     register: sponsorStatus
-      ? registerWords[sponsorStatus as RegisterState].headline
+      ? registerLabels[sponsorStatus as RegisterState].headline
       : "Not looked up",
     since: longDay(isoDay(followedAt)),
   };

@@ -7,10 +7,10 @@ import { hideSchema } from "#domain/jobs/hidden/hide.schema.ts";
 import { hideJob, showJob } from "#domain/jobs/hidden/hide-job.server.ts";
 import { hideRefusals } from "#domain/jobs/hidden/refusals.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Hides a job or shows it again, and leads back to where the button was pressed. */
-export async function answerHidden({ request, context }: Asked) {
+export async function answerHidden({ request, context }: RequestArgs) {
   const { id: userId } = memberOf(context);
   const form = await readForm(request, hideSchema);
   if (!form.ok) throw data("That job could not be read. Go back and try again.", { status: 400 });

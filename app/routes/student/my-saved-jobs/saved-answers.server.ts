@@ -30,11 +30,11 @@ import {
 import { stages } from "#domain/jobs/saved/stages.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 type Answering = { member: SignedInMember; fields: FormData; page: string; now: Date };
 
 /** Every form on the page of saved jobs, by the button that was pressed. */
-export async function answerSavedJobs({ request, context }: Asked) {
+export async function answerSavedJobs({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\.data$/, "") + search;

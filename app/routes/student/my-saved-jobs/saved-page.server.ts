@@ -6,10 +6,9 @@ import { isInNight } from "#domain/jobs/advert/nights.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import { findCalendar } from "#domain/jobs/saved/calendar.server.ts";
 import { calendarAddress } from "#domain/jobs/saved/calendar-address.server.ts";
-import { keptWords } from "#domain/jobs/saved/kept-words.ts";
+import { lossLabel } from "#domain/jobs/saved/loss-label.ts";
 import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
 import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
-import { savedHeadline } from "#domain/jobs/saved/number-words.ts";
 import {
   findSavedJob,
   listOpenJobs,
@@ -18,6 +17,7 @@ import {
   type SavedJob,
   summariseStages,
 } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
+import { savedHeadline } from "#domain/jobs/saved/saved-labels.ts";
 import type { LeavingJob, SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
 import { type SavedReader, savedJobView } from "#domain/jobs/saved/saved-view.server.ts";
 import {
@@ -150,7 +150,7 @@ function firstWord(name: string): string {
 async function leavingView(userId: string, request: Request, now: Date) {
   const id = rowNumber(new URL(request.url).searchParams.get("remove"));
   const job = id > 0 ? await findSavedJob(userId, id, now) : null;
-  return job && { job: id, title: job.card.title, kept: keptWords(job) };
+  return job && { job: id, title: job.card.title, kept: lossLabel(job) };
 }
 
 async function calendarView(userId: string) {

@@ -13,17 +13,17 @@ import {
   findSituation,
   forgetSituation,
   type Kept,
-  keepSituation,
+  saveSituation,
 } from "#domain/visas/situation/situations.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { clockFor, readClockQuestion } from "./new-entrant-clock.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const PAGE = "/my-situation";
 
 /** What is kept of somebody, and what the new-entrant rule makes of it. */
-export async function loadSituation({ request, context }: Asked) {
+export async function loadSituation({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const today = ukToday(new Date());
   const kept = await findSituation(member.id);
@@ -39,7 +39,7 @@ export async function loadSituation({ request, context }: Asked) {
   });
 }
 
-/** A first look at the form shows what the profile says of the course; nobody types it twice. */
+/** A first look at the form shows what the profile says about the course; nobody types it twice. */
 async function fromProfile(userId: string): Promise<Situation> {
   const profile = await findProfile(userId);
   if (!profile) return nothingSaid;
@@ -47,7 +47,7 @@ async function fromProfile(userId: string): Promise<Situation> {
   return { ...nothingSaid, courseLevel, courseStartsOn, courseEndsOn };
 }
 
-export async function answerSituation({ request, context }: Asked) {
+export async function answerSituation({ request, context }: RequestArgs) {
   const { id } = memberOf(context);
   const fields = await readFormData(request);
   if (fields.get("intent") === "forget") {
@@ -59,10 +59,10 @@ export async function answerSituation({ request, context }: Asked) {
   const now = new Date();
   const form = readFields(fields, situationSchema(ukToday(now)));
   if (!form.ok) return badForm(form);
-  const result = await keepSituation(id, form.value, now);
+  const result = await saveSituation(id, form.value, now);
   if (result.ok) {
     await followVisaEnd(id, form.value.situation.permissionEndsOn);
-    return redirectWithFlash(PAGE, savedWords(result.value));
+    return redirectWithFlash(PAGE, savedMessage(result.value));
   }
 
   // Sent again, it replaces what the other window kept: by then its writer knows of it.
@@ -71,7 +71,7 @@ export async function answerSituation({ request, context }: Asked) {
   return badForm({ errors, values: { ...form.values, revision: String(revision) } }, 409);
 }
 
-function savedWords({ isFirstDayAsked }: Kept): string {
+function savedMessage({ isFirstDayAsked }: Kept): string {
   return isFirstDayAsked
     ? "Your situation is saved, without the first day: that was your earlier visa’s. Enter the first day of the new one."
     : "Your situation is saved.";

@@ -5,23 +5,23 @@ import { readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
-import {
-  changeScenario,
-  deleteScenario,
-  keepScenario,
-} from "#domain/visas/au/keep-scenario.server.ts";
 import { readAnswers } from "#domain/visas/au/read-answers.ts";
 import type { AnswerErrors } from "#domain/visas/au/read-fields.ts";
 import { type ScenarioRefusal, scenarioRefusals } from "#domain/visas/au/refusals.ts";
+import {
+  changeScenario,
+  deleteScenario,
+  saveScenario,
+} from "#domain/visas/au/save-scenario.server.ts";
 import { openSchema, saveSchema } from "#domain/visas/au/scenario.schema.ts";
 import type { ScenarioDraft } from "#domain/visas/au/scenario.ts";
 import { typedFrom } from "#domain/visas/au/typed.ts";
 import { dayIn } from "#rules/day-in.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Every button of the calculator that keeps or deletes something. */
-export async function answerPoints({ request, context }: Asked) {
+export async function answerPoints({ request, context }: RequestArgs) {
   const { id: userId } = memberOf(context);
   const fields = await readFormData(request);
   if (fields.get("intent") === "delete") {
@@ -40,16 +40,16 @@ export async function answerPoints({ request, context }: Asked) {
     return refused({ typed, name, errors: wrong }, 400);
 
   const draft = { ...answered, name: form.value.name };
-  const kept = await keepOrChange(userId, fields, { draft, now });
+  const kept = await saveOrChange(userId, fields, { draft, now });
   if (kept.ok) return redirectWithFlash(scenarioPath(kept.value.id), `“${draft.name}” is saved.`);
   return refused({ typed, name, errors: sayNo(kept.error) }, 409);
 }
 
 type Keeping = { draft: ScenarioDraft; now: Date };
 
-function keepOrChange(userId: string, fields: FormData, { draft, now }: Keeping) {
+function saveOrChange(userId: string, fields: FormData, { draft, now }: Keeping) {
   const open = readFields(fields, openSchema);
-  if (fields.get("intent") !== "change" || !open.ok) return keepScenario(userId, draft, now);
+  if (fields.get("intent") !== "change" || !open.ok) return saveScenario(userId, draft, now);
   const { scenario: id, version } = open.value;
   return changeScenario(userId, { id, version }, draft, now);
 }

@@ -13,14 +13,14 @@ import { addressOf, isAnswer, MAX_PERIODS, type Typed, typedFrom } from "#domain
 import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The calculator as the address asks for it: empty, with answers, or with a kept calculation. */
-export async function loadPoints({ request, context }: Asked) {
+export async function loadPoints({ request, context }: RequestArgs) {
   const member = memberOf(context);
   const { id: userId } = member;
   const search = new URL(request.url).searchParams;
-  leadToShortAddress(search);
+  redirectToShortAddress(search);
   if (search.has("check")) countVisaCheck(member, "points-calculator", request);
 
   const today = dayIn("au", new Date());
@@ -48,7 +48,7 @@ export async function loadPoints({ request, context }: Asked) {
 const besideAnswers = ["scenario", "version", "rows", "name", "check"];
 
 /** A plain form sends every field, empty ones too: the address that stays says only what was answered. */
-function leadToShortAddress(search: URLSearchParams): void {
+function redirectToShortAddress(search: URLSearchParams): void {
   const short = addressOf(typedFrom(search));
   for (const name of besideAnswers) {
     const value = search.get(name)?.trim();

@@ -12,26 +12,26 @@ import { idField } from "#domain/forms/fields.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import { studyKindOf } from "#domain/visas/situation/study-kind.ts";
-import { forgetLog } from "#domain/visas/work-hours/forget-log.server.ts";
+import { deleteLog } from "#domain/visas/work-hours/delete-log.server.ts";
 import { workRefusals } from "#domain/visas/work-hours/refusals.ts";
 import {
   addBreak,
   deleteBreak,
   deletePlace,
   findSettings,
-  keepSettings,
   listBreaks,
   listPlaces,
+  saveSettings,
 } from "#domain/visas/work-hours/settings.server.ts";
 import { breakSchema, settingsSchema } from "#domain/visas/work-hours/work.schema.ts";
 import { UNITED_KINGDOM } from "#rules/countries.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const PAGE = `${WORK_HOURS}/settings`;
 
 /** Which rule counts, the breaks of the university, and the employers. */
-export async function loadWorkSettings({ context }: Asked) {
+export async function loadWorkSettings({ context }: RequestArgs) {
   const member = memberOf(context);
   const kept = await findSettings(member.id);
   const values = kept ? textOf(kept.settings) : await firstValues(member);
@@ -67,7 +67,7 @@ function textOf(values: Record<string, string | number | null>): Record<string, 
 type Answering = { userId: string; fields: FormData };
 
 /** Every form on the page, by the button that was pressed. */
-export async function answerWorkSettings({ request, context }: Asked) {
+export async function answerWorkSettings({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const answering = { userId: memberOf(context).id, fields };
   switch (fields.get("intent")) {
@@ -81,7 +81,7 @@ export async function answerWorkSettings({ request, context }: Asked) {
     case "delete-place":
       return deleteEmployer(answering);
     case "forget":
-      await forgetLog(answering.userId);
+      await deleteLog(answering.userId);
       return redirectWithFlash(PAGE, "Deleted. We keep nothing of your log.");
     default:
       return save(answering);
@@ -91,7 +91,7 @@ export async function answerWorkSettings({ request, context }: Asked) {
 async function save({ userId, fields }: Answering) {
   const form = readFields(fields, settingsSchema);
   if (!form.ok) return badForm(form);
-  const result = await keepSettings(userId, form.value, new Date());
+  const result = await saveSettings(userId, form.value, new Date());
   if (result.ok) return redirectWithFlash(WORK_HOURS, "Saved. We now count your hours this way.");
 
   // Sent again, it replaces what the other window kept: by then its writer knows of it.

@@ -17,11 +17,11 @@ import { shiftSchema, shiftTimes } from "#domain/visas/work-hours/work.schema.ts
 import { mondayOf } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 type Answering = { userId: string; fields: FormData; now: Date };
 
 /** Every form on the page of hours, by the button that was pressed. */
-export async function answerWorkHours({ request, context }: Asked) {
+export async function answerWorkHours({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const answering = { userId: memberOf(context).id, fields, now: new Date() };
   switch (fields.get("intent")) {

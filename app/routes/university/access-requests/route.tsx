@@ -1,4 +1,4 @@
-import { answerDecision, readSitting } from "#app/compose/account/access-decisions.server.ts";
+import { answerDecision, readDecidingSince } from "#app/compose/account/access-decisions.server.ts";
 import {
   AccessRequestsPage,
   accessRequestColumns,
@@ -19,10 +19,10 @@ const list = {
   columns: accessRequestColumns,
 } satisfies List<AccessRequest>;
 
-type Asked = Pick<Route.LoaderArgs, "request" | "context">;
+type RequestArgs = Pick<Route.LoaderArgs, "request" | "context">;
 
-function read(query: QueryOf<typeof list>, { request, context }: Asked) {
-  const since = readSitting(request, new Date());
+function read(query: QueryOf<typeof list>, { request, context }: RequestArgs) {
+  const since = readDecidingSince(request, new Date());
   return listAccessRequests(universityIdOf(context), { ...query, since });
 }
 
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readList(request, list);
-  const since = readSitting(request, new Date());
+  const since = readDecidingSince(request, new Date());
   return { query, since, requests: await read(query, { request, context }) };
 }
 

@@ -11,16 +11,16 @@ import { saveViewSchema, viewActionSchema } from "#domain/analytics/views/view.s
 import { deleteView, listViews, saveView } from "#domain/analytics/views/views.server.ts";
 import { listFilterChoices } from "#domain/reports/analytics/read-report.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
-import { filterQuery, groupWords, periodWords, readFilter } from "#rules/analytics/filter.ts";
+import { filterQuery, groupLabel, periodLabel, readFilter } from "#rules/analytics/filter.ts";
 import { productLabel } from "#rules/analytics/menu.ts";
 import { longDay } from "#rules/days.ts";
 import { clockIn, timeIn } from "#rules/zoned-time.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const HERE = "/university/analytics/views";
 
-async function readerOf(context: Asked["context"]) {
+async function readerOf(context: RequestArgs["context"]) {
   const universityId = universityIdOf(context);
   const university = await findUniversity(universityId);
   return {
@@ -30,7 +30,7 @@ async function readerOf(context: Asked["context"]) {
   };
 }
 
-export async function loadViews({ request, context }: Asked) {
+export async function loadViews({ request, context }: RequestArgs) {
   const { timeZone, ...reader } = await readerOf(context);
   const choices = await listFilterChoices(reader.universityId);
   const listed = await listViews(reader, { page: readPage(request) });
@@ -39,7 +39,7 @@ export async function loadViews({ request, context }: Asked) {
       ...{ id: view.id, name: view.name, madeBy: view.madeBy, every: view.every },
       href: viewHref(view),
       pdfHref: `/university/analytics/${view.product}/files/pdf${filterQuery(filterOf(view))}`,
-      about: `${productLabel(view.product)}, ${periodWords(view.months)}. ${groupWords(filterOf(view), choices)}.`,
+      about: `${productLabel(view.product)}, ${periodLabel(view.months)}. ${groupLabel(filterOf(view), choices)}.`,
       next: view.nextAt && whenIn(timeZone, view.nextAt),
     })),
     email: memberOf(context).email,
@@ -52,7 +52,7 @@ function whenIn(timeZone: string, at: Date): string {
   return `${longDay(clockIn(timeZone, at).day)} at ${timeIn(timeZone, at)}`;
 }
 
-export async function answerViews({ request, context }: Asked) {
+export async function answerViews({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   if (fields.get("intent") === "save") return answerSave(context, fields);
   const form = readFields(fields, viewActionSchema);
@@ -85,7 +85,7 @@ function said(sentence: string, isDone: boolean) {
   return redirectWithFlash(HERE, sentence, { tone: isDone ? "positive" : "info" });
 }
 
-async function answerSave(context: Asked["context"], fields: FormData) {
+async function answerSave(context: RequestArgs["context"], fields: FormData) {
   const form = readFields(fields, saveViewSchema);
   if (!form.ok) return badForm(form);
   const { name, product, months, by } = form.value;

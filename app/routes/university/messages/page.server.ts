@@ -20,18 +20,18 @@ import { rowNumber } from "#rules/row-number.ts";
 import { protectedCount } from "#rules/small-numbers.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const HERE = "/university/messages";
 
-async function senderOf(context: Asked["context"]) {
+async function senderOf(context: RequestArgs["context"]) {
   const universityId = universityIdOf(context);
   const university = await findUniversity(universityId);
   const timeZone = university?.timeZone ?? "Europe/London";
   return { member: memberOf(context), universityId, timeZone };
 }
 
-export async function loadMessages({ request, context }: Asked) {
+export async function loadMessages({ request, context }: RequestArgs) {
   const { member, universityId, timeZone } = await senderOf(context);
   const now = new Date();
   const listed = await listMessages(universityId, { page: readPage(request) });
@@ -56,7 +56,7 @@ export async function loadMessages({ request, context }: Asked) {
   };
 }
 
-export async function answerMessages({ request, context }: Asked) {
+export async function answerMessages({ request, context }: RequestArgs) {
   const sender = await senderOf(context);
   const fields = await readFormData(request);
   const now = new Date();

@@ -56,9 +56,9 @@ const list = {
   ],
 } satisfies List<OnTheWay>;
 
-type Asked = Pick<Route.LoaderArgs, "context">;
+type RequestArgs = Pick<Route.LoaderArgs, "context">;
 
-const read = (query: QueryOf<typeof list>, { context }: Asked) =>
+const read = (query: QueryOf<typeof list>, { context }: RequestArgs) =>
   listOnTheWay(universityIdOf(context), query);
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];

@@ -29,11 +29,11 @@ import { saveBranding } from "#domain/universities/save-branding.server.ts";
 import { officeRoles } from "#rules/access/office-role.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { OfficeTab } from "./office-tabs.ts";
-import { type Asked, saidOn } from "./page.server.ts";
+import { type RequestArgs, redirectToTab } from "./page.server.ts";
 
 type Posted = { member: SignedInMember; fields: FormData; now: Date };
 
-export async function answerOffice({ request, context }: Asked, tab: OfficeTab) {
+export async function answerOffice({ request, context }: RequestArgs, tab: OfficeTab) {
   const posted = {
     member: memberOf(context),
     fields: await readFormData(request),
@@ -60,7 +60,9 @@ async function team({ member, fields, now }: Posted) {
               "The invitation is withdrawn.",
             ]
           : [await removeFromTeam(member, person), "They are no longer in the team."];
-  return changed.ok ? saidOn("team", said) : saidOn("team", teamRefusals[changed.error], false);
+  return changed.ok
+    ? redirectToTab("team", said)
+    : redirectToTab("team", teamRefusals[changed.error], false);
 }
 
 async function inviteColleague({ member, fields, now }: Posted) {
@@ -71,7 +73,7 @@ async function inviteColleague({ member, fields, now }: Posted) {
   if (!form.ok) return badForm(form);
   const sent = await invite(form.value, member, now);
   if (!sent.ok) return refusedForm(form.values, inviteRefusals[sent.error]);
-  return saidOn("team", `An invitation is on its way to ${form.value.email}.`);
+  return redirectToTab("team", `An invitation is on its way to ${form.value.email}.`);
 }
 
 async function branding({ member, fields }: Posted) {
@@ -79,7 +81,7 @@ async function branding({ member, fields }: Posted) {
   if (!form.ok) return badForm(form);
   const saved = await saveBranding(member, member.universityId ?? 0, form.value);
   if (!saved.ok) return refusedForm(form.values, officeRefusals[saved.error]);
-  return saidOn("branding", "The branding is saved, and your site shows it.");
+  return redirectToTab("branding", "The branding is saved, and your site shows it.");
 }
 
 async function campuses({ member, fields, now }: Posted) {
@@ -88,8 +90,11 @@ async function campuses({ member, fields, now }: Posted) {
   if (intent === "close-campus" || intent === "open-campus") {
     const isClosing = intent === "close-campus";
     const done = isClosing ? await closeCampus(member, id, now) : await reopenCampus(member, id);
-    if (!done.ok) return saidOn("campuses", officeRefusals[done.error], false);
-    return saidOn("campuses", isClosing ? "The campus is closed." : "The campus is open again.");
+    if (!done.ok) return redirectToTab("campuses", officeRefusals[done.error], false);
+    return redirectToTab(
+      "campuses",
+      isClosing ? "The campus is closed." : "The campus is open again.",
+    );
   }
   const form = readFields(fields, campusSchema);
   if (!form.ok) return badForm(form);
@@ -98,7 +103,7 @@ async function campuses({ member, fields, now }: Posted) {
     ? await addCampus(member, form.value)
     : await renameCampus(member, id, form.value);
   if (!saved.ok) return refusedForm(form.values, officeRefusals[saved.error], "name");
-  return saidOn("campuses", isNew ? `${form.value.name} is added.` : "The campus is saved.");
+  return redirectToTab("campuses", isNew ? `${form.value.name} is added.` : "The campus is saved.");
 }
 
 async function domains({ member, fields, now }: Posted) {
@@ -106,8 +111,8 @@ async function domains({ member, fields, now }: Posted) {
   if (intent === "prove-domain") {
     const proved = await proveDomain(member, rowNumber(fields.get("claim")), { now });
     return proved.ok
-      ? saidOn("domains", "We found the record. The domain is confirmed.")
-      : saidOn("domains", officeRefusals[proved.error], false);
+      ? redirectToTab("domains", "We found the record. The domain is confirmed.")
+      : redirectToTab("domains", officeRefusals[proved.error], false);
   }
   const form = readFields(fields, domainSchema);
   if (!form.ok) return badForm(form);
@@ -117,7 +122,7 @@ async function domains({ member, fields, now }: Posted) {
     : await claimDomain(member, form.value, now);
   if (!done.ok) return refusedForm(form.values, officeRefusals[done.error], "domain");
   const { domain } = form.value;
-  return saidOn(
+  return redirectToTab(
     "domains",
     isRemoving ? `${domain} is removed.` : `Now confirm that you own ${domain}.`,
   );

@@ -16,12 +16,12 @@ import {
 import { officeMay } from "#rules/access/office-role.ts";
 import type { OfficeTab } from "./office-tabs.ts";
 
-export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const officePath = (tab: OfficeTab) => `/university-user-profile/${tab}`;
 
 /** Everybody of the careers service may look; owners change. */
-export async function loadOffice({ request, context }: Asked, tab: OfficeTab) {
+export async function loadOffice({ request, context }: RequestArgs, tab: OfficeTab) {
   const member = memberOf(context);
   const universityId = universityIdOf(context);
   const common = { tab, canChange: officeMay(member, "change-settings") };
@@ -60,6 +60,6 @@ export async function loadOffice({ request, context }: Asked, tab: OfficeTab) {
 }
 
 /** Back to the tab with what was done, or with why not. */
-export function saidOn(tab: OfficeTab, said: string, isDone = true) {
+export function redirectToTab(tab: OfficeTab, said: string, isDone = true) {
   return redirectWithFlash(officePath(tab), said, { tone: isDone ? "positive" : "negative" });
 }

@@ -32,7 +32,7 @@ import {
   switchSchema,
 } from "#domain/accounts/single-sign-on/settings/provider.schema.ts";
 import {
-  forgetIdentities,
+  deleteIdentities,
   saveOidc,
   saveSaml,
   sentenceOfSaving,
@@ -47,11 +47,11 @@ import { officeMay } from "#rules/access/office-role.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import type { SignOnProtocol } from "#rules/sign-on.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const HERE = "/university/sign-on";
 
-export async function loadSignOn({ request, context }: Asked) {
+export async function loadSignOn({ request, context }: RequestArgs) {
   const universityId = universityIdOf(context);
   const university = await findUniversity(universityId);
   if (!university) throw data("We could not find that university.", { status: 404 });
@@ -97,7 +97,7 @@ function chosenProtocol(request: Request, provider: Provider | null): SignOnProt
   return provider?.protocol ?? "oidc";
 }
 
-export async function answerSignOn({ request, context }: Asked) {
+export async function answerSignOn({ request, context }: RequestArgs) {
   const member = memberOf(context);
   // The table of addresses says the same; here it is the second lock.
   if (!officeMay(member, "change-settings")) throw data(officeRefusals.forbidden, { status: 403 });
@@ -118,7 +118,7 @@ export async function answerSignOn({ request, context }: Asked) {
       return redirectWithFlash(`${HERE}?with=saml`, said, { tone });
     }
     case "link-again":
-      await forgetIdentities(admin);
+      await deleteIdentities(admin);
       return redirectWithFlash(HERE, "Everybody is linked again when they next sign in.");
     case "remove-token":
       await removeDirectoryToken(admin);

@@ -18,12 +18,12 @@ import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.
 import { formatCount } from "#rules/formats/counts.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const PAGE = "/pre-auth-student";
 
 /** What stands above the list: who joined, who can be reminded, the latest imports. */
-export async function loadLists(context: Asked["context"]) {
+export async function loadLists(context: RequestArgs["context"]) {
   const universityId = universityIdOf(context);
   return {
     counts: await countJoined(universityId),
@@ -32,7 +32,7 @@ export async function loadLists(context: Asked["context"]) {
   };
 }
 
-export async function answerStudents({ request, context }: Asked) {
+export async function answerStudents({ request, context }: RequestArgs) {
   const fields = await readFormData(request);
   const member = memberOf(context);
   const removing = fields.get("remove");

@@ -57,9 +57,9 @@ function dayOf(day: string): string {
   return `${shortDay(day)} ${day.slice(0, 4)}`;
 }
 
-type Asked = Pick<Route.LoaderArgs, "context">;
+type RequestArgs = Pick<Route.LoaderArgs, "context">;
 
-const read = ({ filters, ...asked }: QueryOf<typeof list>, { context }: Asked) =>
+const read = ({ filters, ...asked }: QueryOf<typeof list>, { context }: RequestArgs) =>
   listPreAuthorised(universityIdOf(context), {
     ...asked,
     ...(filters.account && { account: filters.account }),

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type AccessDeclinedProps = { name: string; university: string; note: string | null };
 
@@ -8,7 +8,7 @@ export function subject(_props: AccessDeclinedProps): string {
 
 export function Mail({ name, university, note }: AccessDeclinedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${university} could not give you access this time.`}
       reason={`You have this email because this address asked for access to ${university} on Waymark.`}
@@ -17,6 +17,6 @@ export function Mail({ name, university, note }: AccessDeclinedProps) {
       <MailText>
         {note ?? "If you think this is a mistake, ask your university's careers team."}
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

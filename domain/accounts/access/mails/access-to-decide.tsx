@@ -1,22 +1,22 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
-type AccessToDecideProps = { name: string; asker: string; university: string; link: string };
+type AccessToDecideProps = { name: string; requester: string; university: string; link: string };
 
 export function subject({ university }: AccessToDecideProps): string {
   return `Somebody asks for access to ${university}`;
 }
 
-export function Mail({ name, asker, university, link }: AccessToDecideProps) {
+export function Mail({ name, requester, university, link }: AccessToDecideProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
-      preview={`${asker} is waiting for an answer.`}
+      preview={`${requester} is waiting for an answer.`}
       action={{ label: "See the request", link }}
       reason={`You have this email because you look after ${university} on Waymark.`}
     >
       <MailText>
-        {asker} has asked for access to {university} on Waymark, and waits for your answer.
+        {requester} has asked for access to {university} on Waymark, and waits for your answer.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

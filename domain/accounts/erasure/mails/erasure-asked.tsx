@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { dateFormat } from "#rules/formats/dates.ts";
 
 type ErasureAskedProps = { name: string; eraseAfter: string; link: string };
@@ -9,7 +9,7 @@ export function subject(_props: ErasureAskedProps): string {
 
 export function Mail({ name, eraseAfter, link }: ErasureAskedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="You can change your mind until then."
       action={{ label: "Keep my account", link }}
@@ -19,7 +19,7 @@ export function Mail({ name, eraseAfter, link }: ErasureAskedProps) {
         Your Waymark account and everything in it will be deleted on {dayOf(eraseAfter)}. Until then
         you can sign in and keep it.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type AccountsMergedProps = { name: string; signInWith: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: AccountsMergedProps): string {
 
 export function Mail({ name, signInWith, link }: AccountsMergedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`Sign in with ${signInWith}.`}
       action={{ label: "Sign in", link }}
@@ -23,6 +23,6 @@ export function Mail({ name, signInWith, link }: AccountsMergedProps) {
         everywhere. Any private calendar address of the other account has stopped working: make a
         new one if you need it.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type UseOtherAddressProps = { name: string; signInWith: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: UseOtherAddressProps): string {
 
 export function Mail({ name, signInWith, link }: UseOtherAddressProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`Your account has the address ${signInWith}.`}
       action={{ label: "Sign in", link }}
@@ -19,6 +19,6 @@ export function Mail({ name, signInWith, link }: UseOtherAddressProps) {
         {signInWith}: everything is there.
       </MailText>
       <MailText>If you cannot use that address any more, answer this email.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

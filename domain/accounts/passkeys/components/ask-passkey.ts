@@ -9,7 +9,7 @@ export async function offerPasskeys(button: HTMLButtonElement | null): Promise<v
   if (!button || button === offeredBy || !isAble()) return;
   offeredBy = button;
   const isPossible = await PublicKeyCredential.isConditionalMediationAvailable?.();
-  // Whoever pressed the button meanwhile is not disturbed.
+  // Anyone who pressed the button meanwhile is not disturbed.
   if (!isPossible || waiting) return;
   // Nobody pressed anything here: what goes wrong is nothing to be told.
   await signInWith(button, "conditional").catch(() => undefined);

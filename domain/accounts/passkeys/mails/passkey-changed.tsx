@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type PasskeyChangedProps = { name: string; passkey: string; isAdded: boolean; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ isAdded }: PasskeyChangedProps): string {
 
 export function Mail({ name, passkey, isAdded, link }: PasskeyChangedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="If it was not you, act now."
       action={{ label: "See sign-in settings", link }}
@@ -22,6 +22,6 @@ export function Mail({ name, passkey, isAdded, link }: PasskeyChangedProps) {
       <MailText>
         If it was not you, {isAdded ? "remove it and " : ""}change your password straight away.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

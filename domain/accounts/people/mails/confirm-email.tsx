@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type ConfirmEmailProps = { name: string; link: string; hours: number };
 
@@ -8,7 +8,7 @@ export function subject(_props: ConfirmEmailProps): string {
 
 export function Mail({ name, link, hours }: ConfirmEmailProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="One step to confirm this address on Waymark."
       action={{ label: "Confirm this address", link }}
@@ -17,6 +17,6 @@ export function Mail({ name, link, hours }: ConfirmEmailProps) {
       <MailText>
         Confirm that this address belongs to you. The link works for {hours} hours.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type EmailChangedProps = { name: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: EmailChangedProps): string {
 
 export function Mail({ name }: EmailChangedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Your account now has a different address."
       reason="You have this email because this address belonged to a Waymark account until now."
@@ -17,6 +17,6 @@ export function Mail({ name }: EmailChangedProps) {
         Your Waymark account now has a different email address. This is our last email to this one.
       </MailText>
       <MailText>If it was not you, answer this email straight away.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { isOnDomain } from "../on-domain.ts";
 import { NameAndEmail } from "./name-and-email.tsx";
-import { type Door, NoNeedWithThisAddress } from "./use-university.tsx";
+import { NoNeedWithThisAddress, type SignOnOption } from "./use-university.tsx";
 
 type RegisterFormProps = {
   state: FormState | undefined;
@@ -14,24 +14,24 @@ type RegisterFormProps = {
   /** A code remembered from a referral link. */
   referralCode?: string | null;
   /** A university whose addresses need no registration. */
-  door?: (Door & { domains: readonly string[] }) | null;
+  signOn?: (SignOnOption & { domains: readonly string[] }) | null;
   children?: ReactNode;
 };
 
 /** Name and email. The rest is asked once the email has proved itself. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { state, emailHint, referralCode, door, children } = props;
+  const { state, emailHint, referralCode, signOn, children } = props;
   const [isTheirs, setTheirs] = useState(false);
   const look = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLInputElement;
-    if (door && name === "email") setTheirs(isOnDomain(value, door.domains));
+    if (signOn && name === "email") setTheirs(isOnDomain(value, signOn.domains));
   };
 
   return (
     <Form method="post" className="way" noValidate onChange={look}>
       <ErrorSummary title="That did not work" errors={state?.errors} />
       <NameAndEmail state={state} emailHint={emailHint} />
-      {door && isTheirs ? <NoNeedWithThisAddress door={door} /> : null}
+      {signOn && isTheirs ? <NoNeedWithThisAddress signOn={signOn} /> : null}
       {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
       {children}
       <div className="btns">

@@ -9,7 +9,7 @@ import { AuthPage, Solo } from "../../sign-in/components/auth-page.tsx";
 import { CheckYourMail } from "../../sign-in/components/check-your-mail.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";
 import { RegisterForm } from "./register-form.tsx";
-import { type Door, NoNeedToRegister, UseUniversity } from "./use-university.tsx";
+import { NoNeedToRegister, type SignOnOption, UseUniversity } from "./use-university.tsx";
 
 type RegisterPageProps = {
   title: string;
@@ -17,9 +17,9 @@ type RegisterPageProps = {
   emailHint: string;
   university: { id: number; name: string; shortName: string };
   /** Where the university lets its students in through its own page alone. */
-  door: (Door & { domains: readonly string[] }) | null;
-  /** `door`: of the university whose address was sent. */
-  state: (FormState & { isNotListed?: boolean; door?: Door }) | undefined;
+  signOn: (SignOnOption & { domains: readonly string[] }) | null;
+  /** `signOn`: of the university whose address was sent. */
+  state: (FormState & { isNotListed?: boolean; signOn?: SignOnOption }) | undefined;
   isSent: boolean;
   referralCode: string | null;
   /** Other doors, as list items. */
@@ -46,18 +46,18 @@ export function RegisterPage(props: RegisterPageProps) {
             We have sent an email to the address you gave. It has a link to continue, which works
             for 14 days.
           </CheckYourMail>
-        ) : state?.door ? (
-          <UseUniversity door={state.door} email={state.values.email ?? ""} />
+        ) : state?.signOn ? (
+          <UseUniversity signOn={state.signOn} email={state.values.email ?? ""} />
         ) : state?.isNotListed ? (
           <NotListed {...props} state={state} />
         ) : (
           <>
-            {props.door ? <NoNeedToRegister door={props.door} /> : null}
+            {props.signOn ? <NoNeedToRegister signOn={props.signOn} /> : null}
             <RegisterForm
               state={state}
               emailHint={props.emailHint}
               referralCode={props.referralCode}
-              door={props.door}
+              signOn={props.signOn}
             />
           </>
         )}

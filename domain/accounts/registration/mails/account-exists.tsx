@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type AccountExistsProps = { name: string; university: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: AccountExistsProps): string {
 
 export function Mail({ name, university, link }: AccountExistsProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Sign in with this address."
       action={{ label: "Sign in", link }}
@@ -19,6 +19,6 @@ export function Mail({ name, university, link }: AccountExistsProps) {
         account, so there is nothing to set up: sign in, and choose a new password if you have
         forgotten it.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type InvitationProps = { name: string; university: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ university }: InvitationProps): string {
 
 export function Mail({ name, university, link }: InvitationProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="One link to accept and set up your account."
       action={{ label: "Accept the invitation", link }}
@@ -18,6 +18,6 @@ export function Mail({ name, university, link }: InvitationProps) {
         {university} has invited you to an account on Waymark. Accept by choosing a password.
       </MailText>
       <MailText>The link works once, for 14 days.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";
 
 type SetUpAccountProps = { name: string; university: string; link: string };
@@ -9,7 +9,7 @@ export function subject(_props: SetUpAccountProps): string {
 
 export function Mail({ name, university, link }: SetUpAccountProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="One link to choose a password and begin."
       action={{ label: "Set up my account", link }}
@@ -20,6 +20,6 @@ export function Mail({ name, university, link }: SetUpAccountProps) {
         yourself; it takes {SET_UP_TIME}.
       </MailText>
       <MailText>The link works once, for 14 days.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -35,7 +35,7 @@ export function JumpstartSignIn({
       title="Sign in to Jumpstart"
       lead={`Before you fly: what to prepare, read and practise${university ? ` for ${university.shortName}` : ""}.`}
     >
-      <Solo beside={<JumpstartDoors university={university} universities={universities} />}>
+      <Solo beside={<JumpstartSignInLinks university={university} universities={universities} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
             If the address you gave has an account, a link is on its way. It works once, for 30
@@ -49,7 +49,7 @@ export function JumpstartSignIn({
   );
 }
 
-function JumpstartDoors({
+function JumpstartSignInLinks({
   university,
   universities,
 }: Pick<JumpstartSignInProps, "university" | "universities">) {

@@ -2,7 +2,7 @@ import { Briefcase, GraduationCap, MessagesSquare, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { usualHero } from "#domain/universities/usual-hero.ts";
 import { Icon } from "#ui/icon.tsx";
-import { UniversityDoors } from "./university-doors.tsx";
+import { UniversitySignInLinks } from "./university-sign-in-links.tsx";
 import "./microsite-sign-in.css";
 import "./sign-in.css";
 
@@ -65,7 +65,7 @@ export function MicrositeSignIn({ university, map, children }: MicrositeSignInPr
         <section className="signin">
           <h2>Sign in to continue</h2>
           {children}
-          <UniversityDoors university={university} isRuled />
+          <UniversitySignInLinks university={university} isRuled />
         </section>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type PasswordChangedProps = { name: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: PasswordChangedProps): string {
 
 export function Mail({ name, link }: PasswordChangedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="If it was not you, act now."
       action={{ label: "Go to sign-in", link }}
@@ -22,6 +22,6 @@ export function Mail({ name, link }: PasswordChangedProps) {
         If it was not you, choose a new password straight away with "Forgot your password" on the
         sign-in page.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 
 type PasswordGuessedProps = {
@@ -16,7 +16,7 @@ export function subject({ tries }: PasswordGuessedProps): string {
 export function Mail({ name, tries, since, timeZone, link }: PasswordGuessedProps) {
   const when = `${dayAndTimeIn(timeZone, new Date(since))}, ${placeOf(timeZone)} time`;
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Nobody got in with them. Your password still works."
       action={{ label: "See sign-in and security", link }}
@@ -34,6 +34,6 @@ export function Mail({ name, tries, since, timeZone, link }: PasswordGuessedProp
         If it was you, and you forgot your password, choose a new one on the sign-in page. If it was
         not you, change your password if you use it anywhere else, and switch on two-step sign-in.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

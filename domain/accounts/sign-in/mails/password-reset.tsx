@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type PasswordResetProps = { name: string; link: string; minutes: number };
 
@@ -8,7 +8,7 @@ export function subject(_props: PasswordResetProps): string {
 
 export function Mail({ name, link, minutes }: PasswordResetProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="The link works once, for an hour."
       action={{ label: "Choose a new password", link }}
@@ -17,6 +17,6 @@ export function Mail({ name, link, minutes }: PasswordResetProps) {
       <MailText>
         Use the link below to choose a new password. It works once, for {minutes} minutes.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type SignInLinkProps = { name: string; link: string; minutes: number };
 
@@ -8,7 +8,7 @@ export function subject(_props: SignInLinkProps): string {
 
 export function Mail({ name, link, minutes }: SignInLinkProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="The link works once, for half an hour."
       action={{ label: "Sign in", link }}
@@ -17,6 +17,6 @@ export function Mail({ name, link, minutes }: SignInLinkProps) {
       <MailText>
         Use the link below to sign in without your password. It works once, for {minutes} minutes.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -10,7 +10,7 @@ export const ATTEMPT_MINUTES = 10;
 
 export type Attempt = typeof signOnAttempts.$inferSelect;
 
-/** What a provider said of somebody, once it was found to be true. */
+/** What a provider said about somebody, once it was found to be true. */
 export type Answer = {
   issuer: string;
   subject: string;

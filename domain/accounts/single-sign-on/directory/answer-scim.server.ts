@@ -36,7 +36,7 @@ const REQUESTS = { limit: 600, windowSeconds: 60 };
 /** Wrong tokens from one client. */
 const WRONG_TOKENS = { limit: 30, windowSeconds: 3600 };
 
-export type ScimAsked = {
+export type ScimRequest = {
   universityId: number;
   /** Of the university's SCIM service, as its directory knows it. */
   base: string;
@@ -53,7 +53,7 @@ export type ScimAsked = {
 export type ScimAnswer = { status: number; body: object | null; headers?: Record<string, string> };
 
 /** Answers a university's directory (RFC 7644). It sees its own people and nobody else. */
-export async function answerScim(asked: ScimAsked, now: Date): Promise<ScimAnswer> {
+export async function answerScim(asked: ScimRequest, now: Date): Promise<ScimAnswer> {
   const refused = await whyNot(asked, now);
   if (refused) return refused;
   const read = asked.method === "GET" ? describe(asked) : null;
@@ -62,7 +62,7 @@ export async function answerScim(asked: ScimAsked, now: Date): Promise<ScimAnswe
   return asked.id === null ? onUsers(asked, now) : onUser(asked, asked.id, now);
 }
 
-async function whyNot(asked: ScimAsked, now: Date): Promise<ScimAnswer | null> {
+async function whyNot(asked: ScimRequest, now: Date): Promise<ScimAnswer | null> {
   const { universityId, token, clientAddress } = asked;
   const wrong = `scim-wrong:${hashed("limits", clientAddress)}`;
   if (await isOver(wrong, WRONG_TOKENS, now)) return tooMany(WRONG_TOKENS.windowSeconds);
@@ -81,7 +81,7 @@ function tooMany(seconds: number): ScimAnswer {
 }
 
 /** What the service can do, for a directory that asks first. */
-function describe({ resource, id, base }: ScimAsked): object | null {
+function describe({ resource, id, base }: ScimRequest): object | null {
   const one = (found: object) => listResponse([found], { total: 1, startIndex: 1 });
   if (resource === "ServiceProviderConfig") return serviceProviderConfig(base);
   if (resource === "ResourceTypes" && (id === null || id === "User"))
@@ -91,7 +91,7 @@ function describe({ resource, id, base }: ScimAsked): object | null {
   return null;
 }
 
-async function onUsers(asked: ScimAsked, now: Date): Promise<ScimAnswer> {
+async function onUsers(asked: ScimRequest, now: Date): Promise<ScimAnswer> {
   if (asked.method === "GET") return list(asked);
   if (asked.method !== "POST") return error(405, "Users takes GET and POST.");
   const input = scimUserSchema.safeParse(asked.body);
@@ -100,7 +100,7 @@ async function onUsers(asked: ScimAsked, now: Date): Promise<ScimAnswer> {
   return answerOf(made, asked, 201);
 }
 
-async function list({ universityId, base, query }: ScimAsked): Promise<ScimAnswer> {
+async function list({ universityId, base, query }: ScimRequest): Promise<ScimAnswer> {
   const text = query.get("filter");
   const filter = text ? readFilter(text) : null;
   if (text && !filter)
@@ -121,7 +121,7 @@ function wholeNumber(text: string | null, otherwise: number): number {
   return text && /^-?\d{1,8}$/.test(text) ? Number(text) : otherwise;
 }
 
-async function onUser(asked: ScimAsked, userId: string, now: Date): Promise<ScimAnswer> {
+async function onUser(asked: ScimRequest, userId: string, now: Date): Promise<ScimAnswer> {
   if (!isStorableText(userId)) return error(404, directoryRefusals["not-found"]);
   const about = { universityId: asked.universityId, userId };
   switch (asked.method) {
@@ -149,7 +149,7 @@ async function onUser(asked: ScimAsked, userId: string, now: Date): Promise<Scim
 }
 
 async function patch(
-  asked: ScimAsked,
+  asked: ScimRequest,
   about: { universityId: number; userId: string },
   now: Date,
 ): Promise<ScimAnswer> {
@@ -162,7 +162,7 @@ async function patch(
 
 function answerOf(
   result: Result<DirectoryRow, DirectoryRefusal>,
-  { base }: ScimAsked,
+  { base }: ScimRequest,
   status: number,
 ): ScimAnswer {
   if (!result.ok) return refusalOf(result.error);

@@ -54,7 +54,7 @@ export async function createPerson(
         updatedAt: now,
       });
       await tx.insert(profiles).values({ userId: id });
-      await keepDirectoryRow(tx, { universityId, userId: id }, person.externalId, now);
+      await saveDirectoryRow(tx, { universityId, userId: id }, person.externalId, now);
       await record(tx, accountAudit["account-set-up"], {
         ...{ userId: id, universityId },
         detail: { source: "directory", role: "student" },
@@ -138,7 +138,7 @@ async function apply(tx: Transaction, { universityId, current, person, now }: Ap
       updatedAt: now,
     })
     .where(eq(users.id, userId));
-  await keepDirectoryRow(tx, about, person.externalId, now);
+  await saveDirectoryRow(tx, about, person.externalId, now);
   if (isChanged) await record(tx, accountAudit["directory-changed"], about);
   if (person.userName !== current.email) await moveToAddress(tx, current);
   if (wasActive === person.isActive) return;
@@ -158,7 +158,7 @@ async function moveToAddress(tx: Transaction, { id, name, email }: DirectoryRow)
   await sendMail(tx, { template: "email-changed", to: email, props: { name } });
 }
 
-function keepDirectoryRow(
+function saveDirectoryRow(
   tx: Transaction,
   about: { universityId: number; userId: string },
   externalId: string | null,

@@ -4,7 +4,7 @@ import { isStorableText } from "#rules/storable-text.ts";
 export const USER_SCHEMA = "urn:ietf:params:scim:schemas:core:2.0:User";
 export const PATCH_SCHEMA = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-/** What a directory can say of somebody here. */
+/** What a directory can say about somebody here. */
 export type DirectoryPerson = {
   userName: string;
   name: string;
@@ -42,7 +42,7 @@ export const scimUserSchema = z.object({
 
 type ScimUserInput = z.infer<typeof scimUserSchema>;
 
-/** Whoever is new is active. An account that was closed stays so while nothing is said of it. */
+/** Anyone who is new is active. An account that was closed stays so while nothing is said about it. */
 export function personFrom(input: ScimUserInput, wasActive = true): DirectoryPerson {
   const { givenName, familyName, formatted } = input.name ?? {};
   const parts = [givenName, familyName].filter(Boolean).join(" ");

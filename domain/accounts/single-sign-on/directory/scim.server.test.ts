@@ -17,7 +17,7 @@ import {
   visitorWith,
 } from "#test/factories.ts";
 import { signIn } from "../../sign-in/sign-in.server.ts";
-import { answerScim, type ScimAsked } from "./answer-scim.server.ts";
+import { answerScim, type ScimRequest } from "./answer-scim.server.ts";
 import { PATCH_SCHEMA, USER_SCHEMA } from "./scim-user.ts";
 import { makeDirectoryToken, removeDirectoryToken } from "./token.server.ts";
 
@@ -28,7 +28,7 @@ async function aDirectory() {
   const admin = await anAdminOf(university);
   const who = { id: admin.id, universityId: university.id };
   const token = await makeDirectoryToken(who, new Date());
-  const ask = (method: string, path: string, more: Partial<ScimAsked> = {}) => {
+  const ask = (method: string, path: string, more: Partial<ScimRequest> = {}) => {
     const [resource = "", id = null] = path.split("?")[0]!.split("/");
     const query = new URLSearchParams(path.split("?")[1] ?? "");
     const asked = { method, resource, id, query, token, base: BASE, clientAddress: "192.0.2.7" };
@@ -161,7 +161,7 @@ test("what is removed does not exist any more, and comes back as the same accoun
   expect(again).toMatchObject({ status: 201, body: { id: body.id, active: true } });
 });
 
-test("an address that has an account is taken, whoever's it is", async () => {
+test("an address that has an account is taken, anyone who's it is", async () => {
   const { ask, university } = await aDirectory();
   await aStudent({ university, email: "ada@uni.example" });
   await aStudent({ university: await aUniversity(), email: "eve@uni.example" });

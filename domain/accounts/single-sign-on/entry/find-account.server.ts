@@ -33,7 +33,7 @@ type Arriving = {
 
 type Found = Result<{ userId: string; email: string; isNew: boolean }, SignOnRefusal>;
 
-/** The account of whoever the provider says it is: known already, linked by its address, or made now. */
+/** The account of the person who the provider says it is: known already, linked by its address, or made now. */
 export async function findAccount(tx: Transaction, arriving: Arriving): Promise<Found> {
   const known = await findLinked(tx, arriving);
   if (known) return check(known, arriving);
@@ -91,8 +91,8 @@ function check(account: Existing, { university }: Arriving): Found {
 }
 
 /**
- * An account that has a password already. Whoever made it showed by mail that the address is theirs,
- * and the university says the same of whoever comes now; its owner is told by mail.
+ * An account that has a password already. Anyone who made it showed by mail that the address is theirs,
+ * and the university says the same of the person who comes now; its owner is told by mail.
  */
 async function linkExisting(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { findUniversity } from "#domain/universities/universities.queries.server
 import { hashed } from "#platform/signing.server.ts";
 import { howKnown } from "../../registration/may-join.server.ts";
 import type { RequestFacts } from "../../request-facts.ts";
-import { letIn, type SignedIn } from "../../sign-in/sign-in.server.ts";
+import { openSignedInSession, type SignedIn } from "../../sign-in/sign-in.server.ts";
 import {
   type Answer,
   endAttempt,
@@ -55,7 +55,7 @@ export async function finishSignOn(
 
   const also = (tx: Transaction, token: string) => noteSession(tx, token, { universityId, answer });
   const entry = { remember: false, way: "university" as const, now, also };
-  const signedIn = await letIn(found.value, entry, facts);
+  const signedIn = await openSignedInSession(found.value, entry, facts);
   if (signedIn.kind === "deactivated") return refuse(universityId, { reason: "deactivated" }, now);
   return { kind: "signed-in", signedIn, next, isNew: found.value.isNew };
 }
@@ -71,7 +71,7 @@ async function whyNot(finishing: Finishing, now: Date): Promise<Finished> {
   const hasBegun = attempt.browserHash === hashOf(finishing.browserSecret);
   const hasAnswer = attempt.answerHash === hashOf(finishing.answerSecret);
   if (!hasBegun || !hasAnswer) {
-    // Whoever brought the answer did not begin: somebody may have led them here.
+    // Anyone who brought the answer did not begin: somebody may have led them here.
     if (hasAnswer) await endAttempt(attempt.id, now);
     return refuse(attempt.universityId, { reason: "not-begun-here" }, now);
   }

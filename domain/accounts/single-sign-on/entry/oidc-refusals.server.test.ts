@@ -4,7 +4,7 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sessions } from "#db/schema/sign-in.ts";
 import { signOnAttempts, signOnProviders } from "#db/schema/single-sign-on.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { facts } from "#test/factories.ts";
 import {
@@ -43,7 +43,7 @@ async function anAnswer(universityId: number) {
 }
 const notBegunHere = { kind: "refused", refused: { reason: "not-begun-here" } };
 
-test("whoever began cannot finish with what another browser brought", async () => {
+test("anyone who began cannot finish with what another browser brought", async () => {
   const { university } = await aConnectedUniversity();
   const { answerSecret, ...beginner } = await anAnswer(university.id);
   const finish = (secrets: { browserSecret: string; answerSecret: string }) =>
@@ -175,7 +175,7 @@ test("a wrong secret and a provider that is away each have their reason", async 
 
 test("outside of tests a provider on this machine or in a private network is not spoken to", async () => {
   const { university } = await aConnectedUniversity();
-  useSettings(testSettings());
+  setSettings(testSettings());
   await db.update(signOnProviders).set({ oidcIssuer: "https://10.0.0.1" });
 
   expect(await begin(university.id)).toMatchObject({ refused: { reason: "provider-away" } });

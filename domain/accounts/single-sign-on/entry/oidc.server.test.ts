@@ -31,7 +31,7 @@ import {
 import { OIDC_CLIENT } from "#test/sign-on/oidc-provider.ts";
 import { signIn } from "../../sign-in/sign-in.server.ts";
 import { listFailures } from "../attempts/failures.server.ts";
-import { forgetIdentities } from "../settings/save-provider.server.ts";
+import { deleteIdentities } from "../settings/save-provider.server.ts";
 import { answerOidc } from "./answer-sign-on.server.ts";
 import { finishSignOn } from "./finish-sign-on.server.ts";
 import { findTryResult } from "./try-result.server.ts";
@@ -81,7 +81,7 @@ test("an account made by single sign-on keeps the invitation it came with, and o
   expect(await invitedBy()).toEqual({ code: "friend", at: FOLLOWED_AT });
 });
 
-test("whoever comes again is the same person, also when their address changed at the provider", async () => {
+test("anyone who comes again is the same person, also when their address changed at the provider", async () => {
   const { university } = await aConnectedUniversity();
   await comeIn(university.id, "ada");
   people.ada = { ...ada, email: "countess@uni.example" };
@@ -111,7 +111,7 @@ test("an address that was given to somebody else does not open the account of th
   const { finished } = await comeIn(university.id, "successor");
 
   expect(finished).toMatchObject({ kind: "refused", refused: { reason: "another-person" } });
-  await forgetIdentities({ id: admin.id, universityId: university.id });
+  await deleteIdentities({ id: admin.id, universityId: university.id });
   expect((await comeIn(university.id, "successor")).finished).toMatchObject({ kind: "signed-in" });
 });
 

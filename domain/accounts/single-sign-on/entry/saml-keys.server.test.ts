@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { signOnKeys } from "#db/schema/single-sign-on.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { aUniversity } from "#test/factories.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { secondKey } from "#test/sign-on/saml-keys.data.ts";
 import { RSA_1_5, RSA_OAEP, samlProvider } from "#test/sign-on/saml-provider.ts";
 import { listFailures } from "../attempts/failures.server.ts";
-import { forgetRetiredKeys, keysOf, renewKey } from "../saml/keys.server.ts";
+import { deleteRetiredKeys, keysOf, renewKey } from "../saml/keys.server.ts";
 import { ourMetadata } from "../saml/saml-client.server.ts";
 
 const DAY = 24 * 3600_000;
@@ -90,7 +90,7 @@ test("after a new key both are in the metadata and open answers; in 30 days the 
   expect(await bring(connected)).toMatchObject({ ok: true });
   expect(await bring(connected, encrypting(), metadata)).toMatchObject({ ok: true });
 
-  await forgetRetiredKeys(inDays(31));
+  await deleteRetiredKeys(inDays(31));
   expect(await keysOf(university.id, inDays(31))).toEqual([fresh]);
 });
 
@@ -106,7 +106,7 @@ test("two who ask first get one key, and it is kept encrypted", async () => {
 test("after the app's secret has changed there is a new key", async () => {
   const { id } = await aUniversity();
   const [before] = await keysOf(id, new Date());
-  useSettings(testSettings({ appSecret: "another secret that is long enough to be taken as one" }));
+  setSettings(testSettings({ appSecret: "another secret that is long enough to be taken as one" }));
   const [after] = await keysOf(id, new Date());
   expect(after.certificate).not.toBe(before.certificate);
 });

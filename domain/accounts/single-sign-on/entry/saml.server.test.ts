@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/sign-in.ts";
 import { signOnProviders } from "#db/schema/single-sign-on.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { facts, visitorWith, withCookies } from "#test/factories.ts";
 import {
@@ -187,7 +187,7 @@ test("an affiliation that is neither student nor graduate is refused", async () 
 });
 
 test("metadata with an address over plain http is refused", async () => {
-  useSettings(testSettings());
+  setSettings(testSettings());
   const plain = samlProvider({ base: "http://idp.uni.example" });
   await expect(aConnectedUniversity(plain)).rejects.toThrow("metadata-plain-http");
   expect(await db.$count(signOnProviders)).toBe(0);

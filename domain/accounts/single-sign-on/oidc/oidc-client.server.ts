@@ -1,10 +1,10 @@
 import * as client from "openid-client";
-import { isLoopbackProvider } from "#platform/outside/provider-door.server.ts";
+import { isLoopbackProvider } from "#platform/outside/loopback-transport.server.ts";
 import type { Provider } from "../provider/providers.queries.server.ts";
 import { unseal } from "../provider/sealing.server.ts";
 import { fetchFromProvider } from "./outside-fetch.server.ts";
 
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 /** More would let an old answer in, less would keep out those whose clock drifts. */
 const CLOCK_TOLERANCE_SECONDS = 120;
 
@@ -38,6 +38,6 @@ export async function clientOf(provider: Provider): Promise<client.Configuration
       ],
     },
   );
-  known.set(universityId, { key, config, until: Date.now() + KEPT_MS });
+  known.set(universityId, { key, config, until: Date.now() + CACHE_MS });
   return config;
 }

@@ -31,7 +31,7 @@ export async function oidcSignInUrl(
   }
 }
 
-/** Turns the code in the address into what the provider says of the person. */
+/** Turns the code in the address into what the provider says about the person. */
 export async function readOidcAnswer(
   provider: Provider,
   attempt: Attempt,

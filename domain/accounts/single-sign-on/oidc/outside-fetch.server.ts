@@ -1,5 +1,5 @@
 import { requestOutside } from "#platform/outside/fetch-outside.server.ts";
-import { loopbackDoor } from "#platform/outside/provider-door.server.ts";
+import { loopbackTransport } from "#platform/outside/loopback-transport.server.ts";
 
 const LIMITS = { maxBytes: 1_000_000, maxMillis: 10_000 };
 
@@ -10,7 +10,7 @@ type Init = { method?: string; headers?: HeadersInit; body?: unknown };
 
 /** `fetch` for the library, which leaves through the same checks as every fetch of ours. */
 export async function fetchFromProvider(url: string, init: Init): Promise<Response> {
-  const door = loopbackDoor(url);
+  const transport = loopbackTransport(url);
   const answer = await requestOutside(
     url,
     {
@@ -18,7 +18,7 @@ export async function fetchFromProvider(url: string, init: Init): Promise<Respon
       headers: Object.fromEntries(new Headers(init.headers)),
       body: init.body ? String(init.body) : null,
     },
-    { ...LIMITS, ...(door && { door }) },
+    { ...LIMITS, ...(transport && { transport }) },
   );
   if (!answer.ok) throw new ProviderAway(answer.error);
   const { status, headers, body } = answer.value;

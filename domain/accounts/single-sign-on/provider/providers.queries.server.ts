@@ -26,10 +26,10 @@ export async function unsafeListMetadataUrls() {
     .orderBy(signOnProviders.universityId);
 }
 
-type SignOnDoor = { universityId: number; name: string; isOnly: boolean };
+type SignOnOption = { universityId: number; name: string; isOnly: boolean };
 
-/** The button on a university's sign-in screen; null where it has none. */
-export async function findSignOnDoor(universityId: number): Promise<SignOnDoor | null> {
+/** What the sign-on button of a university needs; null where it has none. */
+export async function findSignOnOption(universityId: number): Promise<SignOnOption | null> {
   const provider = await findProvider(universityId);
   const university = provider?.isOn ? await findUniversity(universityId) : null;
   if (!provider || !university) return null;

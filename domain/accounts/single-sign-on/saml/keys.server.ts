@@ -77,7 +77,7 @@ export async function renewKey(
 }
 
 /** Keys that retired sign nothing and open nothing any more. */
-export async function forgetRetiredKeys(now: Date): Promise<void> {
+export async function deleteRetiredKeys(now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(signOnKeys)

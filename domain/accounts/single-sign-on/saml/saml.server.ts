@@ -26,7 +26,7 @@ export async function samlSignInUrl(provider: Provider, attempt: Attempt): Promi
 type SamlAnswer = { attemptId: string; answer: Answer };
 
 /**
- * What the provider says of the person in a posted answer: signed by it, for us, for this request,
+ * What the provider says about the person in a posted answer: signed by it, for us, for this request,
  * now, and for the first time. The library checks signature, audience, issuer and time; recipient,
  * destination and request are checked here, on what was signed, and the database decides on replays.
  */
@@ -61,7 +61,7 @@ async function openAnswer({ universityId }: Provider, xml: string, now: Date) {
 const NOT_OPENED = "not encrypted for a certificate of ours, or with RSA 1.5 or Triple DES";
 
 /**
- * Whoever changes an encrypted answer bit by bit must not learn from us when it opens: what opens and
+ * Anyone who changes an encrypted answer bit by bit must not learn from us when it opens: what opens and
  * is not signed has the reason of what does not open. Those who set it up see the difference.
  */
 function sameAsUnopened({ reason, detail }: Failure): Failure {

@@ -5,13 +5,13 @@ import { and, eq, like } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
-import { useSettings } from "#platform/settings.server.ts";
+import { setSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { anAdminOf, aUniversity } from "#test/factories.ts";
 import { secondKey } from "#test/sign-on/saml-keys.data.ts";
 import { samlProvider } from "#test/sign-on/saml-provider.ts";
 import { usualMapping } from "../provider/mapping.ts";
-import { forgetRetiredKeys, keysOf, renewKey } from "../saml/keys.server.ts";
+import { deleteRetiredKeys, keysOf, renewKey } from "../saml/keys.server.ts";
 import { refreshMetadata } from "./refresh-metadata.server.ts";
 import { saveSaml } from "./save-provider.server.ts";
 
@@ -35,7 +35,7 @@ async function trailOf(universityId: number) {
 test("a certificate that changes by itself stands in the trail, and an unchanged night does not", async ({
   onTestFinished,
 }) => {
-  useSettings(testSettings({ allowsLoopbackProviders: true }));
+  setSettings(testSettings({ allowsLoopbackProviders: true }));
   let metadata = samlProvider().metadata;
   const server = createServer((_request, answer) => answer.end(metadata)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -66,7 +66,7 @@ test("our own key is in the trail when it is made, renewed and retired", async (
   const { id } = await anAdminOf({ id: universityId });
   await keysOf(universityId, new Date());
   await renewKey({ id, universityId }, new Date());
-  await forgetRetiredKeys(new Date(Date.now() + 31 * DAY));
+  await deleteRetiredKeys(new Date(Date.now() + 31 * DAY));
   expect((await trailOf(universityId)).map(({ kind, by }) => [kind, by])).toEqual([
     ["sign-on-key-made", null],
     ["sign-on-key-made", id],

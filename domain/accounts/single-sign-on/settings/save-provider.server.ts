@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { signOnIdentities, signOnProviders } from "#db/schema/single-sign-on.ts";
 import { record } from "#domain/audit/security-events.server.ts";
-import { forgetUniversities } from "#domain/universities/universities.queries.server.ts";
+import { invalidateUniversities } from "#domain/universities/universities.queries.server.ts";
 import { type OutsideRefusal, outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
-import { isLoopbackProvider } from "#platform/outside/provider-door.server.ts";
+import { isLoopbackProvider } from "#platform/outside/loopback-transport.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { AttributeMapping } from "#rules/sign-on.ts";
 import { accountAudit } from "../../audit-kinds.ts";
@@ -116,12 +116,12 @@ export async function switchSignOn(
     return true;
   });
   if (!switched) return no("not-complete");
-  forgetUniversities();
+  invalidateUniversities();
   return ok({});
 }
 
-/** Everybody is linked anew, by their address, when they next come. */
-export async function forgetIdentities({ id, universityId }: Admin): Promise<void> {
+/** Everybody is linked again, by their address, when they next come. */
+export async function deleteIdentities({ id, universityId }: Admin): Promise<void> {
   await db.transaction(async (tx) => {
     const isOurs = eq(signOnIdentities.universityId, universityId);
     const gone = await tx
@@ -149,7 +149,7 @@ async function save(admin: Admin, saved: Saved): Promise<void> {
       .onConflictDoUpdate({ target: signOnProviders.universityId, set: saved });
     await note(tx, admin, { protocol: saved.protocol });
   });
-  forgetUniversities();
+  invalidateUniversities();
 }
 
 function note(

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type CodeGuessedProps = { name: string; tries: number; link: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: CodeGuessedProps): string {
 
 export function Mail({ name, tries, link }: CodeGuessedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Change it now. Two-step sign-in kept them out."
       action={{ label: "Change your password", link }}
@@ -26,6 +26,6 @@ export function Mail({ name, tries, link }: CodeGuessedProps) {
         If it was you, check that the clock of your phone is right, or use a recovery code once the
         15 minutes are over.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

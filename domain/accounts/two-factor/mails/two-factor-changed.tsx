@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type TwoFactorChangedProps = { name: string; isOn: boolean; isByStaff?: boolean; link: string };
 
@@ -8,7 +8,7 @@ export function subject(_props: TwoFactorChangedProps): string {
 
 export function Mail({ name, isOn, isByStaff, link }: TwoFactorChangedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="If it was not you, act now."
       action={{ label: "See sign-in settings", link }}
@@ -29,6 +29,6 @@ export function Mail({ name, isOn, isByStaff, link }: TwoFactorChangedProps) {
         If {isByStaff ? "you did not ask" : "it was not you"}, change your password and look at your
         sign-in settings straight away.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

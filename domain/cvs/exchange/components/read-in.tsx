@@ -11,11 +11,11 @@ import { KEEP_FORM } from "./move-to.tsx";
 import { ReadSection } from "./read-section.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
 
-/** What was read from a file, whole: a wrong guess is seen and mended before anything is kept. */
+/** What was read from a file, whole: a wrong guess is seen and fixed before anything is kept. */
 export function ReadIn(review: ImportReview) {
   const { name, revision, document, unread, moved, leftOut, problem, wishes } = review;
   const said = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone with its entry: whoever hears or tabs goes on from here.
+  // The button that was pressed may be gone with its entry: anyone who hears or tabs goes on from here.
   useEffect(() => {
     if (revision && (problem || moved + leftOut > 0)) said.current?.focus();
   }, [revision, problem, moved, leftOut]);

@@ -5,7 +5,7 @@ import { fault, type Imported, type ImportResult } from "../imported.ts";
 import { readCandidate } from "./candidate.ts";
 import { jsonTree, learnerInfoIn } from "./europass-json.ts";
 import { readLearner } from "./learner.ts";
-import { withUntold } from "./untold.ts";
+import { withUnreadText } from "./unread-text.ts";
 
 /** Europass XML of both kinds: SkillsPassport (to 2020) and Candidate (since). */
 export function readEuropassXml(text: string): ImportResult {
@@ -18,10 +18,10 @@ export function readEuropassXml(text: string): ImportResult {
 }
 
 function readTree(root: XmlNode): Imported | null {
-  if (root.name === "Candidate") return withUntold(root, readCandidate(root));
+  if (root.name === "Candidate") return withUnreadText(root, readCandidate(root));
   const learner = first(root, "LearnerInfo");
   if (!learner) return null;
-  return withUntold(learner, readLearner(learner, root.attributes.locale ?? ""));
+  return withUnreadText(learner, readLearner(learner, root.attributes.locale ?? ""));
 }
 
 /** Europass JSON, which says the same as SkillsPassport XML. */
@@ -30,7 +30,7 @@ export function readEuropassJson(json: unknown): ImportResult {
   if (typeof learner !== "object" || learner === null)
     return fault("LearnerInfo", fileRefusals["other-json"]);
   const tree = jsonTree("LearnerInfo", learner);
-  const { document, unread } = withUntold(tree, readLearner(tree, localeOf(json)));
+  const { document, unread } = withUnreadText(tree, readLearner(tree, localeOf(json)));
   return finishDraft(document, unread);
 }
 

@@ -1,5 +1,5 @@
 /** A CV without pictures is a hundredth of it. */
-export const LARGEST_CV_FILE = 8 * 1024 * 1024;
+export const MAX_CV_FILE_BYTES = 8 * 1024 * 1024;
 
 /** For parts of a file that was read already: the choices stay on the page. */
 export const BUSY_MOVING =

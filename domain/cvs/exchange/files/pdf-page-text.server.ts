@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from "unpdf";
-import { type Besides, otherThanName } from "./pdf-besides.ts";
+import { otherThanName, type PageMargin } from "./pdf-margins.ts";
 import { heightOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
 import type { Marked, Spoken } from "./pdf-spoken.server.ts";
 
@@ -13,11 +13,11 @@ export type PageWords = {
   address: (id: string) => string;
   /** Whether these marks hold every letter but those of the page itself. */
   areAllIn: (ids: readonly string[]) => boolean;
-  /** What the page says of itself, such as its number, or whatever its maker put at its head. */
-  besides: readonly Besides[];
+  /** What the page says about itself, such as its number, or whatever its maker put at its head. */
+  besides: readonly PageMargin[];
 };
 
-/** What a file says of itself: who made it, and how its shapes are read. */
+/** What a file says about itself: who made it, and how its shapes are read. */
 export type Maker = { author: string; spoken: Spoken };
 
 export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promise<PageWords> {
@@ -34,7 +34,7 @@ export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promis
     else open.push(markOf(item, open.at(-1) ?? ""));
   }
   const said = spoken(page.pageNumber, marked);
-  const besides = besidesIn(marked);
+  const besides = marginLinesIn(marked);
   const annotations: readonly { id: string; url?: string }[] = await page.getAnnotations();
   const addresses = new Map(annotations.map(({ id, url }) => [id, url ?? ""]));
   return {
@@ -51,7 +51,7 @@ export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promis
 
 const ARTIFACT = "Artifact";
 
-function besidesIn(marked: Marked): readonly Besides[] {
+function marginLinesIn(marked: Marked): readonly PageMargin[] {
   const top = ([mark, pieces]: [string, readonly Piece[]]) =>
     mark === ARTIFACT ? [] : pieces.filter(({ str }) => str.trim()).map(heightOf);
   const highest = Math.max(-Infinity, ...[...marked].flatMap(top));

@@ -3,7 +3,7 @@ import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
 import type { Run } from "#platform/typesetting/pdf/runs.ts";
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
-import { isShapes } from "./pdf-besides.ts";
+import { isShapes } from "./pdf-margins.ts";
 import { gapBetween, isBeside, type Piece, ROOM, ROOM_IN_HEIGHTS } from "./pdf-pieces.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -56,7 +56,7 @@ function isFar(before: readonly Piece[], drawn: readonly Piece[]): boolean {
 }
 
 /** Signs between two contacts have room around them, and no space. */
-const aloneSign = /^\s*[·/|•]\s*$/;
+const loneSign = /^\s*[·/|•]\s*$/;
 
 function asPieces(
   runs: readonly Run[],
@@ -66,7 +66,7 @@ function asPieces(
   const height = Math.max(0, ...drawn.map((piece) => piece.height));
   const fontName = drawn[0]?.fontName ?? "";
   return runs.map(({ letters, isReversed, x, y }, at) => {
-    const words = aloneSign.test(letters) ? ` ${letters.trim()} ` : letters;
+    const words = loneSign.test(letters) ? ` ${letters.trim()} ` : letters;
     return {
       str: at === 0 && isApart && /[\p{L}\p{N}]/u.test(words) ? `${ROOM}${words}` : words,
       hasEOL: false,

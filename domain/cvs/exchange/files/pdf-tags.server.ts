@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from "unpdf";
 import { headingIn } from "../text/find-sections.ts";
 import type { TextLine } from "../text/text-line.ts";
-import { type Besides, newBesides } from "./pdf-besides.ts";
+import { newMarginLines, type PageMargin } from "./pdf-margins.ts";
 import { type PageWords, wordsOfPage } from "./pdf-page-text.server.ts";
 import { leftOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
 import { spokenWords } from "./pdf-spoken.server.ts";
@@ -25,7 +25,7 @@ export async function taggedLines(
   const { info } = (await pdf.getMetadata()) as { info: { Author?: string } };
   const maker = { author: info.Author ?? "", spoken: await spokenWords(pdf, bytes) };
   const pages: (readonly Tagged[])[] = [];
-  const besides: Besides[] = [];
+  const besides: PageMargin[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const tree: Tag | null = await page.getStructTree();
@@ -36,7 +36,7 @@ export async function taggedLines(
   }
   const level = levelOfSections(pages.flat());
   if (level === null) return null;
-  const lines = withBesides(inOrder(pages, level), besides, level);
+  const lines = withMarginLines(inOrder(pages, level), besides, level);
   const body = lines.findIndex((line) => line.level === level);
   return lines.flatMap((each, at) => {
     const line = { ...each.line, isHeading: each.level === level, isEntry: each.level > level };
@@ -48,12 +48,12 @@ export async function taggedLines(
 }
 
 /** What stands at the head of a page comes first, at its foot last in the head of the CV. */
-function withBesides(
+function withMarginLines(
   lines: readonly Tagged[],
-  besides: readonly Besides[],
+  besides: readonly PageMargin[],
   level: number,
 ): readonly Tagged[] {
-  const found = newBesides(
+  const found = newMarginLines(
     besides,
     lines.map(({ line }) => line),
   );

@@ -29,7 +29,7 @@ const files = {
 export type LinkedinFile = keyof typeof files;
 export type LinkedinRows = (file: LinkedinFile) => readonly Row[];
 
-/** Files of an export that tell of a career, but have no place in a CV of ours yet. */
+/** Files of an export that tell about a career, but have no place in a CV of ours yet. */
 const told = {
   "Organizations.csv": "Name",
   "Patents.csv": "Title",
@@ -57,7 +57,7 @@ export function readLinkedin(zip: Zip): ImportResult {
   const blank = blankDraft();
   const document = { ...blank, basics: basicsOf(rows, blank.basics), ...listsOf(rows) };
   const others = Object.entries(told).flatMap(([file, column]) => othersIn(zip, file, column));
-  return finishDraft(document, [...untoldOf(tables, document), ...others]);
+  return finishDraft(document, [...unreadOf(tables, document), ...others]);
 }
 
 function nameIn({ names }: Zip, file: string): string {
@@ -96,7 +96,7 @@ function addressesIn(text: string): readonly string[] {
 const unneeded = /^(?:Confirmed|Primary|Updated On|Extension|Type|Visibility|Status)$/;
 
 /** Every value of the files we read that is not in the document, under the name of its column. */
-function untoldOf(
+function unreadOf(
   tables: ReadonlyMap<LinkedinFile, readonly Row[]>,
   document: CvDocument,
 ): readonly string[] {

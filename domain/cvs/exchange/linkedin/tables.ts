@@ -3,7 +3,7 @@ import { csvRecords } from "#rules/csv/read-csv.ts";
 export type Row = Readonly<Record<string, string>>;
 export type Table = { rows: readonly Row[]; columns: readonly string[] };
 
-const LONGEST = 20_000_000;
+const MAX_LENGTH = 20_000_000;
 const MAX_ROWS = 500;
 
 /**
@@ -11,7 +11,7 @@ const MAX_ROWS = 500;
  * the column we look for, which is another file under the same name.
  */
 export function readTable(text: string, mustHave: string): Table | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const rows: Row[] = [];
   let columns: readonly string[] | null = null;
   for (const { fields } of csvRecords(text.replace(/^\ufeff/, ""))) {

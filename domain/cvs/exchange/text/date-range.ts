@@ -1,5 +1,5 @@
 import { isDayOrLess } from "../../document/plain-text.ts";
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 import { monthNames } from "./month-names.ts";
 
 export type DateRange = {

@@ -1,4 +1,4 @@
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 import { type Heading, headingWords } from "./headings.data.ts";
 import { type Sign, type TextLine, weigh } from "./text-line.ts";
 

@@ -1,4 +1,4 @@
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 import { blankDraft } from "../finish-draft.ts";
 import { bareWords } from "./find-sections.ts";
 

@@ -1,5 +1,5 @@
 import { documentDateFormat } from "#rules/formats/document-dates.ts";
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 
 /** As people write them; those we print ourselves come from where they are printed. */
 const written: readonly (readonly string[])[] = [

@@ -11,7 +11,7 @@ const MAX_LINES = 2;
  * the column says. It is the largest on the page: it goes to the top, with what it is followed by
  * before the next heading.
  */
-export function nameFirst(lines: readonly TextLine[]): readonly TextLine[] {
+export function moveNameFirst(lines: readonly TextLine[]): readonly TextLine[] {
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   const at = lines.findIndex(({ size }) => size === largest);
   const isAboveAll = lines.slice(0, at).every(({ text }) => headingIn(text) === null);

@@ -1,6 +1,6 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { newEntry } from "../../document/new-entry.ts";
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 import { withoutBullet } from "../files/html-lines.ts";
 import {
   degreeSigns,
@@ -124,7 +124,7 @@ function titledProject(entry: TitledEntry): CvDocument["projects"][number] {
   return { ...newEntry("projects"), name, url, description, ...dates, highlights, keywords };
 }
 
-/** "Python, SQL" below what a project says of itself, or each in a box of its own. */
+/** "Python, SQL" below what a project says about itself, or each in a box of its own. */
 function takeKeywords(
   body: readonly TextLine[],
 ): readonly [keywords: readonly string[], rest: readonly TextLine[]] {
@@ -134,12 +134,12 @@ function takeKeywords(
   const parts = last.text.split(/\s*,\s+|،\s*|，/);
   const boxes = parts.length > 1 ? [] : (last.apart ?? []).map(withoutAddress).filter(Boolean);
   const found = boxes.length > 1 ? boxes : parts;
-  const areShort = found.every((word) => word.length <= LONGEST_TOOL);
+  const areShort = found.every((word) => word.length <= MAX_TOOL_LENGTH);
   const isList = areShort && (found.length > 1 || before.isBullet);
   return isList ? [found, body.slice(0, -1)] : [[], body];
 }
 
-const LONGEST_TOOL = 40;
+const MAX_TOOL_LENGTH = 40;
 const withoutAddress = (text: string) =>
   text.replace(/https?:\/\/\S+/g, "").replace(/^[\s·]+|[\s·]+$/g, "");
 

@@ -1,6 +1,6 @@
 import type { Cefr, CvDocument } from "#rules/cv/cv-document.ts";
 import { newCustomEntry, newCustomSection, newEntry } from "../../document/new-entry.ts";
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 import { cefrOf } from "../cefr.ts";
 import { isLanguageName } from "../europass/language-names.ts";
 import { withoutBullet } from "../files/html-lines.ts";
@@ -72,7 +72,7 @@ function isLevel(told: string, cefr: Cefr): boolean {
   );
 }
 
-/** "Running: Three Peaks 2026, timekeeper" is one, and what is said of it. */
+/** "Running: Three Peaks 2026, timekeeper" is one, and what is said about it. */
 export function readInterests(lines: readonly TextLine[]): CvDocument["interests"] {
   return plain(lines).flatMap((line) => {
     const group = /^([^:,]{2,40})(?::\s+|：\s*)(.+)$/s.exec(line);
@@ -113,7 +113,7 @@ function withoutLast(line: string, words: string): string {
   return `${line.slice(0, at)} ${line.slice(at + words.length)}`;
 }
 
-/** An entry whose title was marked, with what is said of it. A period stays in words: there is one day only. */
+/** An entry whose title was marked, with what is said about it. A period stays in words: there is one day only. */
 const marked = (lines: readonly TextLine[]) =>
   titledEntries(lines)?.map(({ title, beside, range, url, body }) => ({
     title,

@@ -6,7 +6,7 @@ import { fault, type ImportResult } from "../imported.ts";
 import { findSections, type Part } from "./find-sections.ts";
 import type { Heading } from "./headings.data.ts";
 import { languageIn } from "./language-in.ts";
-import { nameFirst } from "./name-first.ts";
+import { moveNameFirst } from "./name-first.ts";
 import { readContact } from "./read-contact.ts";
 import { readCourses, readJobs, readProjects } from "./read-entries.ts";
 import * as lists from "./read-lists.ts";
@@ -16,7 +16,7 @@ import { unreadLines } from "./unread-lines.ts";
 
 const MAX_LINES = 3_000;
 /** No line is longer than readers of lines take; a paragraph may be. */
-const LONGEST_LINE = /.{1,3500}(?:\s|$)|.{1,3500}/gsu;
+const LINES = /.{1,3500}(?:\s|$)|.{1,3500}/gsu;
 
 /** Text of any CV, guessed into a draft for its owner to look through. What was not placed is told. */
 export function readTextLines(found: readonly TextLine[], language = ""): ImportResult {
@@ -24,11 +24,11 @@ export function readTextLines(found: readonly TextLine[], language = ""): Import
     found
       .slice(0, MAX_LINES)
       .map(tidy)
-      .flatMap((line) => (line.text.match(LONGEST_LINE) ?? []).map((text) => ({ ...line, text })))
+      .flatMap((line) => (line.text.match(LINES) ?? []).map((text) => ({ ...line, text })))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
   if (lines.length === 0) return fault("", fileRefusals["no-text"]);
-  const { head, parts } = findSections(nameFirst(lines));
+  const { head, parts } = findSections(moveNameFirst(lines));
   const document = {
     ...documentOf(head, parts),
     language: languageIn(

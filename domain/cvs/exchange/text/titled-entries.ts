@@ -13,7 +13,7 @@ export type TitledEntry = {
   body: readonly TextLine[];
 };
 
-const LONGEST_BESIDE = 100;
+const MAX_TITLED_LENGTH = 100;
 const address = /https?:\/\/\S+/g;
 
 /** Null where no titles are marked. */
@@ -58,7 +58,7 @@ function isDate(line: TextLine): boolean {
 const isShort = (line: TextLine | undefined) =>
   line !== undefined &&
   !line.isBullet &&
-  line.text.length <= LONGEST_BESIDE &&
+  line.text.length <= MAX_TITLED_LENGTH &&
   !/[.!?]$|^[^:]{2,30}:\s/.test(line.text);
 
 function dateIn(text: string): DateRange | null {

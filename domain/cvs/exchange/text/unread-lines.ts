@@ -1,5 +1,5 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { wordsEverywhere } from "../../print/words.ts";
+import { wordsEverywhere } from "../../print/print-labels.ts";
 import { findDay, findRange } from "./date-range.ts";
 import type { Part } from "./find-sections.ts";
 import type { TextLine } from "./text-line.ts";

@@ -7,7 +7,7 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { cvPaths } from "../../document/cv-paths.ts";
-import { templateWords } from "../../print/templates.ts";
+import { templateTexts } from "../../print/templates.ts";
 import { UnprintableNotice } from "../../studio/components/unprintable-notice.tsx";
 import type { UnprintableField } from "../../studio/unprintable-labels.ts";
 import { Countries } from "./countries.tsx";
@@ -81,7 +81,7 @@ function CountsNow({ cv, look: { template: _own, ...look }, order }: Shown) {
 type TemplateItemProps = Shown & { template: CvTemplate; figures: FiguresToCome };
 
 function TemplateItem({ cv, look, order, template, figures }: TemplateItemProps) {
-  const { name, suits } = templateWords[template];
+  const { name, suits } = templateTexts[template];
   const isOn = cv?.template === template;
   const { paper, colour, font, spacing, market } = look;
   const asked = { template, paper, colour, font, spacing, market, order, r: cv?.revision ?? 0 };

@@ -11,7 +11,7 @@ import {
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { colourWords, fontWords, paperWords, spacingWords } from "../../studio/look-labels.ts";
+import { colourLabels, fontLabels, paperLabels, spacingLabels } from "../../studio/look-labels.ts";
 
 /** Options of the look: with script each choice redraws the templates, without it a button does. */
 type LookFormProps = { cvId: string | null; look: CvLook; order: "template" | "mine" };
@@ -35,7 +35,7 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
                 value={colour}
                 defaultChecked={colour === look.colour}
               />
-              <span>{colourWords[colour]}</span>
+              <span>{colourLabels[colour]}</span>
             </label>
           ))}
         </div>
@@ -46,7 +46,7 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
           label="Font"
           name="font"
           defaultValue={look.font}
-          options={cvFonts.map((value) => ({ value, label: fontWords[value] }))}
+          options={cvFonts.map((value) => ({ value, label: fontLabels[value] }))}
         />
         <p className="hint">Built into the PDF, so it looks the same anywhere.</p>
       </div>
@@ -55,13 +55,13 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
         name="paper"
         value={look.paper}
         hint="Letter for Canada and the United States."
-        options={papers.map((value) => ({ value, label: paperWords[value] }))}
+        options={papers.map((value) => ({ value, label: paperLabels[value] }))}
       />
       <Choice
         legend="Spacing"
         name="spacing"
         value={look.spacing}
-        options={cvSpacings.map((value) => ({ value, label: spacingWords[value] }))}
+        options={cvSpacings.map((value) => ({ value, label: spacingLabels[value] }))}
       />
       <Choice
         legend="Made for"

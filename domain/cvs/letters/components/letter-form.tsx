@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { Form } from "react-router";
-import { useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import { useTypedBeforeHydration } from "#domain/drafts/components/use-typed-before-hydration.ts";
 import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -34,7 +34,7 @@ export function LetterForm(props: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // As it came back; what is typed from then on stands in the fields themselves.
   const [back] = useState(posted);
-  // What came back wrong may be mended by now: once something is typed, the saves say what is.
+  // What came back wrong may be fixed by now: once something is typed, the saves say what is.
   const [isTypedOn, setTypedOn] = useState(false);
   const errors = { ...(isTypedOn ? {} : back?.errors), ...refused };
   const field: FieldOf = (name, value) => ({
@@ -46,7 +46,7 @@ export function LetterForm(props: LetterFormProps) {
     (typed: HTMLFormElement) => onTyped(readLetterState(now, new FormData(typed)), ""),
     [now, onTyped],
   );
-  useTypedBefore(form, isEnhanced, read);
+  useTypedBeforeHydration(form, isEnhanced, read);
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setTypedOn(true);
     onTyped(

@@ -7,9 +7,9 @@ import {
   papers,
 } from "#rules/cv/cv-document.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import { templateWords } from "../../print/templates.ts";
+import { templateTexts } from "../../print/templates.ts";
 import { languageChoices } from "../../studio/choices.ts";
-import { colourWords, fontWords, paperWords, spacingWords } from "../../studio/look-labels.ts";
+import { colourLabels, fontLabels, paperLabels, spacingLabels } from "../../studio/look-labels.ts";
 import type { FieldOf } from "./field-of.ts";
 
 type LetterLookProps = { look: CvLook; language: string; field: FieldOf };
@@ -23,7 +23,7 @@ export function LetterLook({ look, language, field }: LetterLookProps) {
         <SelectField
           label="Goes with the template"
           hint="Choose that of your CV"
-          options={cvTemplates.map((value) => ({ value, label: templateWords[value].name }))}
+          options={cvTemplates.map((value) => ({ value, label: templateTexts[value].name }))}
           {...field("template", look.template)}
         />
         <SelectField
@@ -34,22 +34,22 @@ export function LetterLook({ look, language, field }: LetterLookProps) {
         />
         <SelectField
           label="Colour"
-          options={cvColours.map((value) => ({ value, label: colourWords[value] }))}
+          options={cvColours.map((value) => ({ value, label: colourLabels[value] }))}
           {...field("colour", look.colour)}
         />
         <SelectField
           label="Font"
-          options={cvFonts.map((value) => ({ value, label: fontWords[value] }))}
+          options={cvFonts.map((value) => ({ value, label: fontLabels[value] }))}
           {...field("font", look.font)}
         />
         <SelectField
           label="Spacing"
-          options={cvSpacings.map((value) => ({ value, label: spacingWords[value] }))}
+          options={cvSpacings.map((value) => ({ value, label: spacingLabels[value] }))}
           {...field("spacing", look.spacing)}
         />
         <SelectField
           label="Paper"
-          options={papers.map((value) => ({ value, label: paperWords[value] }))}
+          options={papers.map((value) => ({ value, label: paperLabels[value] }))}
           {...field("paper", look.paper)}
         />
       </div>

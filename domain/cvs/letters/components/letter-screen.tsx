@@ -21,8 +21,8 @@ import { UnprintableNotice } from "../../studio/components/unprintable-notice.ts
 import { useLetterEditor } from "../../studio/components/use-cv-editor.ts";
 import { type Drawn, usePreview } from "../../studio/components/use-preview.ts";
 import type { FormAnswer } from "../../studio/form-answer.ts";
-import { overflowWords } from "../../studio/overflow-messages.ts";
-import { tightened } from "../../studio/tightened.ts";
+import { overflowMessage } from "../../studio/overflow-messages.ts";
+import { withTightSpacing } from "../../studio/tight-spacing.ts";
 import type { UnprintableField } from "../../studio/unprintable-labels.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { useFileWhenSaved } from "./use-file-when-saved.ts";
@@ -83,7 +83,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
       ) : null}
       <div className="letter">
         <LetterForm
-          // Other words under the fields: they are filled anew.
+          // Other words under the fields: they are filled again.
           key={editor.filling}
           {...{ now, isEnhanced }}
           action={cvPaths.letter(letter.id)}
@@ -98,7 +98,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
             drawn={drawn}
             look={now.look}
             onTighten={() =>
-              dispatch({ kind: "changed", state: tightened(editor.now), refills: true })
+              dispatch({ kind: "changed", state: withTightSpacing(editor.now), refills: true })
             }
           />
           <Notes {...{ comments, timeZone }} />
@@ -150,7 +150,7 @@ function LetterPages({ drawn, look, onTighten }: LetterPagesProps) {
       <UnprintableNotice fields={unprintable} isLive />
       {overflow ? (
         <div className="prev__over">
-          <p className="small">{overflowWords(overflow)}</p>
+          <p className="small">{overflowMessage(overflow)}</p>
           {look.spacing === "tight" ? null : (
             <Button variant="quiet" size="s" type="button" onClick={onTighten}>
               Tighten the lines

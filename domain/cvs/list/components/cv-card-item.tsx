@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import type { CvCard } from "../../document/cv.ts";
 import { cvPaths } from "../../document/cv-paths.ts";
-import { templateWords } from "../../print/templates.ts";
+import { templateTexts } from "../../print/templates.ts";
 
 export function CvCardItem({ card, timeZone }: { card: CvCard; timeZone: string }) {
   const { id, kind, title, look, revision, updatedAt } = card;
@@ -29,7 +29,7 @@ export function CvCardItem({ card, timeZone }: { card: CvCard; timeZone: string 
           <Link to={to}>{title}</Link>
         </h2>
         <p className="small muted">
-          {kind === "letter" ? "Letter" : templateWords[look.template].name},{" "}
+          {kind === "letter" ? "Letter" : templateTexts[look.template].name},{" "}
           {look.paper === "a4" ? "A4" : "Letter paper"}. Saved {saved}
           {card.forJob ? `. For ${card.forJob.title}, ${card.forJob.employer}` : ""}
         </p>

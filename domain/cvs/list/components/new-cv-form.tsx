@@ -9,7 +9,7 @@ import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { templateWords } from "../../print/templates.ts";
+import { templateTexts } from "../../print/templates.ts";
 import "../../studio/components/cv-pages.css";
 
 type NewCvFormProps = {
@@ -88,7 +88,7 @@ export function NewCvForm(props: NewCvFormProps) {
         {isLetter ? null : (
           <p className="small">
             {template
-              ? `It starts in the template ${templateWords[template].name}. `
+              ? `It starts in the template ${templateTexts[template].name}. `
               : "It starts in our plainest template. "}
             <Link to="/choose-template">See all templates</Link>, or{" "}
             <Link to="/my-cvs/import">import a CV you have</Link>.

@@ -6,7 +6,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../document/cv-paths.ts";
-import { likelySent, type Sendable, type Sending, sentChoice, versionWords } from "../sending.ts";
+import { likelySent, type Sendable, type Sending, sentChoice, versionLabel } from "../sending.ts";
 import { SendingRows } from "./sending-rows.tsx";
 import { SentOnFields } from "./sent-on-fields.tsx";
 import "../../studio/components/cv-pages.css";
@@ -105,7 +105,7 @@ function DocumentChoice({ name, label, documents, value, timeZone, error }: Docu
               key={version.revision}
               value={sentChoice({ cvId: id, revision: version.revision })}
             >
-              {title}: {versionWords(version, timeZone)}
+              {title}: {versionLabel(version, timeZone)}
             </option>
           ))}
         </optgroup>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { dateFormat } from "#rules/formats/dates.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { Review } from "../review-cv.server.ts";
@@ -35,8 +35,8 @@ export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps)
     <Form method="post" className="formline">
       <p>
         Your university’s advisers can then read it and write beside its parts, never change it. You
-        can stop sharing it at any time, and it ends automatically {keptDays.quietCvReviews} days
-        after the last comment.
+        can stop sharing it at any time, and it ends automatically {retentionDays.quietCvReviews}{" "}
+        days after the last comment.
       </p>
       <TextareaField
         label="Your question"

@@ -144,7 +144,7 @@ function QueueBar({ review, adviser, nextCvId }: ReviewScreenProps) {
   );
 }
 
-/** The newest note of whoever reads, also once it is gone: taking one back is not writing one. */
+/** The newest note of the person who reads, also once it is gone: taking one back is not writing one. */
 function useNewestOfMine(comments: readonly CvComment[]): number {
   const newest = useRef(0);
   const ids = comments.filter(({ isMine }) => isMine).map(({ id }) => id);

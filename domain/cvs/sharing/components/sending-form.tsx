@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { JobChoice } from "../../studio/job-choice.ts";
-import { type SendableVersion, versionWords } from "../sending.ts";
+import { type SendableVersion, versionLabel } from "../sending.ts";
 import { SentOnFields } from "./sent-on-fields.tsx";
 import type { ShareAnswer } from "./share-screen.tsx";
 
@@ -34,7 +34,7 @@ export function SendingForm(props: SendingFormProps) {
         error={errors.revision?.[0]}
         options={versions.map((version) => ({
           value: String(version.revision),
-          label: versionWords(version, timeZone),
+          label: versionLabel(version, timeZone),
         }))}
       />
       {jobs.length > 0 ? (

@@ -3,7 +3,7 @@ import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../document/cv-paths.ts";
-import { lineWords, type Sending, sentWords } from "../sending.ts";
+import { lineNote, type Sending, sentLabel } from "../sending.ts";
 
 type SendingRowsProps = {
   rows: readonly Sending[];
@@ -21,13 +21,13 @@ export function SendingRows({ rows, back }: SendingRowsProps) {
           <div>
             <b>
               {sending.jobSlug ? (
-                <Link to={`/jobs/${sending.jobSlug}`}>{whither(sending)}</Link>
+                <Link to={`/jobs/${sending.jobSlug}`}>{recipientLabel(sending)}</Link>
               ) : (
-                whither(sending)
+                recipientLabel(sending)
               )}
             </b>
             <p className="small muted">
-              {longDay(sending.sentOn)}, {sentWords(sending)}
+              {longDay(sending.sentOn)}, {sentLabel(sending)}
               {sending.isBinned ? ", now in the bin" : ""}
               {sending.note ? `. ${sending.note}` : ""}
             </p>
@@ -58,12 +58,12 @@ function SentFile({ sending: { id, cvId, sentTo } }: { sending: Sending }) {
   );
 }
 
-/** Of the file: there is none any more where the document is deleted. */
+/** Of the file: there is no longer one where the document is deleted. */
 function LineNote({ sending }: { sending: Sending }) {
-  const words = sending.cvId === null ? null : lineWords(sending);
+  const words = sending.cvId === null ? null : lineNote(sending);
   return words ? <p className="small muted">{words}</p> : null;
 }
 
-function whither({ sentTo, jobTitle }: Sending): string {
+function recipientLabel({ sentTo, jobTitle }: Sending): string {
   return jobTitle ? `${sentTo}, ${jobTitle}` : sentTo;
 }

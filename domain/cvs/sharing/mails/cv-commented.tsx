@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type CvCommentedProps = { name: string; title: string; link: string };
 
@@ -9,7 +9,7 @@ export function subject({ title }: CvCommentedProps): string {
 /** What was written stays on the page: a mail may be read over a shoulder. */
 export function Mail({ name, title, link }: CvCommentedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Your careers service has read it."
       action={{ label: "Read the comments", link }}
@@ -19,6 +19,6 @@ export function Mail({ name, title, link }: CvCommentedProps) {
         Your careers service has read “{title}” and added comments. You can answer there, or mark
         what you have dealt with.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { AskedWords } from "#rules/cv-check/match-job.ts";
 import { Icon } from "#ui/icon.tsx";
-import { type PlacedCv, placeWords } from "./place-words.ts";
+import { type PlacedCv, placeLabel } from "./place-label.ts";
 
 type AskedListProps = { cv: PlacedCv; asked: readonly AskedWords[] };
 
@@ -20,7 +20,7 @@ export function AskedList({ cv, asked }: AskedListProps) {
             <p className="small muted">The advert says: “{each.quote}”</p>
             {each.found ? (
               <p className="small">
-                {placeWords(cv, each.found.where)}: “{each.found.quote}”
+                {placeLabel(cv, each.found.where)}: “{each.found.quote}”
               </p>
             ) : (
               <p className="small">Not in your CV. Add it only if it is true.</p>

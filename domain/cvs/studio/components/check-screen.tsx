@@ -15,7 +15,7 @@ import type { UnprintableField } from "../unprintable-labels.ts";
 import { AskedList } from "./asked-list.tsx";
 import { Findings } from "./findings.tsx";
 import { type PastedMatch, PastedMatchPart } from "./pasted-match.tsx";
-import { placeWords } from "./place-words.ts";
+import { placeLabel } from "./place-label.ts";
 import { UnprintableNotice } from "./unprintable-notice.tsx";
 import "./studio.css";
 import "./cv-pages.css";
@@ -37,7 +37,7 @@ const FIX_FORM = "fix";
 
 export function CheckScreen(props: CheckScreenProps) {
   const { cv, findings, unprintable, jobs, job, asked, pasted, read } = props;
-  const whereOf = ({ at }: Finding) => placeWords(cv, at);
+  const whereOf = ({ at }: Finding) => placeLabel(cv, at);
   const of = (level: Finding["level"]) => findings.filter((finding) => finding.level === level);
   return (
     <main id="main" className="wrap sidepage">

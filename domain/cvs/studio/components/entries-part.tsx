@@ -6,7 +6,7 @@ import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
 import type { CvComment } from "../comment.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../entries.ts";
-import { entryWords } from "../entry-labels.ts";
+import { entryLabel } from "../entry-labels.ts";
 import { fieldName } from "../read-section.ts";
 import { actionValue } from "../studio-actions.ts";
 import { CommentNote, commentForm } from "./comment-note.tsx";
@@ -44,7 +44,7 @@ export function EntriesPart(props: EntriesPartProps) {
             {...{ list, entry, place, count: entries.length }}
             isOpen={entry.id === open}
             hasMistake={isMistaken(findings, entry.id)}
-            onPlace={(at) => onPlace(list, entry.id, at, entryWords(list, entry).title)}
+            onPlace={(at) => onPlace(list, entry.id, at, entryLabel(list, entry).title)}
           >
             <EntryForm {...props} entry={entry} />
           </EntryBox>
@@ -64,7 +64,7 @@ export function EntriesPart(props: EntriesPartProps) {
   );
 }
 
-/** What there is to look at; decided once, or a mended mistake would fold the form under the hand. */
+/** What there is to look at; decided once, or a fixed mistake would fold the form under the hand. */
 function firstOpen({ document, list, errors, comments, findings }: EntriesPartProps) {
   const entries = entriesOf(document, list);
   const isAbout = ({ id }: { id: string }) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { AnyEntry, EntryList } from "../entries.ts";
-import { entryWords } from "../entry-labels.ts";
+import { entryLabel } from "../entry-labels.ts";
 import { actionValue, type StudioAction } from "../studio-actions.ts";
 import { Grip } from "./grip.tsx";
 
@@ -29,7 +29,7 @@ export function EntryBox({
   onPlace,
   children,
 }: EntryBoxProps) {
-  const { title, note, isComplete } = entryWords(list, entry);
+  const { title, note, isComplete } = entryLabel(list, entry);
   return (
     <li className="entry">
       <details open={isOpen}>

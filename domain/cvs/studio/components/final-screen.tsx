@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../document/cv-paths.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
-import { overflowAdvice, overflowWords } from "../overflow-messages.ts";
+import { overflowAdvice, overflowMessage } from "../overflow-messages.ts";
 import type { UnprintableField } from "../unprintable-labels.ts";
 import { Findings } from "./findings.tsx";
 import { Pages } from "./pages.tsx";
@@ -57,7 +57,7 @@ export function FinalScreen(props: FinalScreenProps) {
           </p>
           {overflow ? (
             <p className="small">
-              {overflowWords(overflow)} {overflowAdvice(overflow, cv.look.spacing)}
+              {overflowMessage(overflow)} {overflowAdvice(overflow, cv.look.spacing)}
             </p>
           ) : null}
           {mistakes.length === 0 ? (

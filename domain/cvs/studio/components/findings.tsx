@@ -15,7 +15,7 @@ const looks = {
 
 type FindingsProps = {
   findings: readonly Finding[];
-  /** Given, what one press can mend has its button. */
+  /** Given, what one press can fix has its button. */
   onFix?: ((finding: Finding) => void) | undefined;
   /** The same for a page without the editor: the button posts this form. */
   fixForm?: string | undefined;

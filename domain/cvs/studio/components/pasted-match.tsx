@@ -4,7 +4,7 @@ import type { AskedWords } from "#rules/cv-check/match-job.ts";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { AskedList } from "./asked-list.tsx";
-import type { PlacedCv } from "./place-words.ts";
+import type { PlacedCv } from "./place-label.ts";
 
 export type PastedMatch = {
   text: string;

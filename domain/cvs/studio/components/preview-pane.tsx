@@ -7,7 +7,7 @@ import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../document/cv-paths.ts";
 import type { StudioPart } from "../../document/studio-part.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
-import { overflowAdvice, overflowWords } from "../overflow-messages.ts";
+import { overflowAdvice, overflowMessage } from "../overflow-messages.ts";
 import { Pages } from "./pages.tsx";
 import { ReadBackPanel } from "./read-back-panel.tsx";
 import { UnprintableNotice } from "./unprintable-notice.tsx";
@@ -55,7 +55,7 @@ export function PreviewPane(props: PreviewPaneProps) {
       {overflow ? (
         <div className="prev__over">
           <p className="small">
-            {overflowWords(overflow)} {overflowAdvice(overflow, look.spacing)}
+            {overflowMessage(overflow)} {overflowAdvice(overflow, look.spacing)}
           </p>
           {onTighten && look.spacing !== "tight" ? (
             <Button variant="quiet" size="s" type="button" onClick={onTighten}>

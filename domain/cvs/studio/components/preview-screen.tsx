@@ -6,7 +6,7 @@ import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../document/cv-paths.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
-import { overflowAdvice, overflowWords } from "../overflow-messages.ts";
+import { overflowAdvice, overflowMessage } from "../overflow-messages.ts";
 import { Pages } from "./pages.tsx";
 import { ReadBackPanel } from "./read-back-panel.tsx";
 import "./studio.css";
@@ -31,7 +31,7 @@ export function PreviewScreen({ cv, pages, overflow, readBack }: PreviewScreenPr
           <p className="small muted">
             {pages === 1 ? "1 page" : `${pages} pages`}, exactly as it prints.
             {overflow
-              ? ` ${overflowWords(overflow)} ${overflowAdvice(overflow, cv.look.spacing)}`
+              ? ` ${overflowMessage(overflow)} ${overflowAdvice(overflow, cv.look.spacing)}`
               : ""}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import { Form } from "react-router";
-import { useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import { useTypedBeforeHydration } from "#domain/drafts/components/use-typed-before-hydration.ts";
 import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -77,7 +77,7 @@ export function StudioForm(props: StudioFormProps) {
     [now, part, onTyped],
   );
   const readBefore = useCallback((typed: HTMLFormElement) => read(typed, ""), [read]);
-  useTypedBefore(form, isEnhanced, readBefore);
+  useTypedBeforeHydration(form, isEnhanced, readBefore);
   const onInput = (event: FormEvent<HTMLFormElement>) =>
     read(event.currentTarget, (event.target as HTMLInputElement).name);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

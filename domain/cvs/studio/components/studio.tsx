@@ -22,10 +22,10 @@ import type { ReadBack } from "../../print/read-back.server.ts";
 import type { CvComment } from "../comment.ts";
 import { withoutFresh } from "../finding-rows.ts";
 import { answerTo, type FormAnswer } from "../form-answer.ts";
-import { placeWords } from "../move-by-key.ts";
+import { placeMessage } from "../move-by-key.ts";
 import { applyAction, type StudioAction } from "../studio-actions.ts";
 import { partNamed, partsOf } from "../studio-parts.ts";
-import { tightened } from "../tightened.ts";
+import { withTightSpacing } from "../tight-spacing.ts";
 import type { UnprintableField } from "../unprintable-labels.ts";
 import { isBegun, withoutUntouched } from "../untouched.ts";
 import { CommentForms } from "./comment-note.tsx";
@@ -138,7 +138,7 @@ export function Studio({ view, asked, answer }: StudioProps) {
           <MarketNote cvId={cv.id} market={now.look.market} findings={findings} />
         </div>
         <StudioForm
-          // Other words under the fields, or another part: they are filled anew.
+          // Other words under the fields, or another part: they are filled again.
           key={`${part} ${editor.filling}`}
           {...{ cv, part, now, comments, opened, isEnhanced }}
           findings={withoutUntouched(findings, now.document)}
@@ -151,7 +151,7 @@ export function Studio({ view, asked, answer }: StudioProps) {
           onAction={doAction}
           onPlaced={(action, title, count) => {
             doAction(action);
-            if ("at" in action) setSaid(placeWords(title, action.at, count));
+            if ("at" in action) setSaid(placeMessage(title, action.at, count));
           }}
           onFix={onFix}
           onLeft={(id) => setFresh((is) => (is === id ? null : is))}
@@ -172,7 +172,7 @@ export function Studio({ view, asked, answer }: StudioProps) {
             />
           }
           onTighten={() =>
-            dispatch({ kind: "changed", state: tightened(editor.now), refills: false })
+            dispatch({ kind: "changed", state: withTightSpacing(editor.now), refills: false })
           }
         />
       </div>

@@ -13,7 +13,7 @@ function screen(unprintable: Parameters<typeof DownloadScreen>[0]["unprintable"]
   );
 }
 
-test("whoever downloads a PDF reads which letters it leaves out, by their field", () => {
+test("anyone who downloads a PDF reads which letters it leaves out, by their field", () => {
   const html = screen([{ field: "Name and contact: Name", letters: ["ދ", "ި"] }]);
   expect(html).toContain("Some characters cannot be printed");
   expect(html).toMatch(/Name and contact: Name: <bdi>ދ ި<\/bdi>/);

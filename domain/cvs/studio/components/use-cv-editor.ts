@@ -1,7 +1,7 @@
 import type { Location } from "react-router";
 import { type Posted, useAutosave } from "#domain/drafts/components/use-autosave.ts";
 import { useSavedBeforeLeaving } from "#domain/drafts/components/use-saved-before-leaving.ts";
-import { useFocusKept } from "#domain/drafts/components/use-typed-before.ts";
+import { useRestoredFocus } from "#domain/drafts/components/use-typed-before-hydration.ts";
 import type { DraftType } from "#domain/drafts/draft-type.ts";
 import type { Cv, CvState, Letter, LetterState } from "../../document/cv.ts";
 import { cvPaths } from "../../document/cv-paths.ts";
@@ -34,7 +34,7 @@ function useEditor<State>(opened: Cv | Letter, { type, state, posted }: Of<State
   const { isStored } = rest;
   const saving = editor.saving.kind;
   const leaving = useSavedBeforeLeaving({ saving, send, isStored, forget, documentAt });
-  useFocusKept(editor.filling);
+  useRestoredFocus(editor.filling);
   return { editor, send, leaving, ...rest };
 }
 

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type DecidedProps = { name: string; note: string | null; link: string };
 
@@ -8,7 +8,7 @@ export function subject(): string {
 
 export function Mail({ name, note, link }: DecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="What happens next, and what you do not need to do."
       action={{ label: "Read what ambassadors do", link }}
@@ -22,6 +22,6 @@ export function Mail({ name, note, link }: DecidedProps) {
         two weeks.
       </MailText>
       <MailText>You can stop at any time. Just tell us.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

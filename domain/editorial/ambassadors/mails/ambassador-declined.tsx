@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type DecidedProps = { name: string; note: string | null; link: string };
 
@@ -8,7 +8,7 @@ export function subject(): string {
 
 export function Mail({ name, note, link }: DecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="Not this time, and why."
       action={{ label: "See the ambassadors", link }}
@@ -19,6 +19,6 @@ export function Mail({ name, note, link }: DecidedProps) {
       </MailText>
       {note ? <MailText>{note}</MailText> : null}
       <MailText>You can apply again at any time. We delete what you wrote after 180 days.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

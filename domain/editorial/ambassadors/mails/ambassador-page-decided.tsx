@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type PageDecidedProps = { name: string; isApproved: boolean; note: string | null; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ isApproved }: PageDecidedProps): string {
 
 export function Mail({ name, isApproved, note, link }: PageDecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={isApproved ? "Everybody can read it now." : "What to change, and why."}
       action={{ label: isApproved ? "See your page" : "Change your page", link }}
@@ -20,6 +20,6 @@ export function Mail({ name, isApproved, note, link }: PageDecidedProps) {
           : "We cannot show your page as it is. Nothing you wrote is lost: change it and send it again."}
       </MailText>
       {note ? <MailText>{note}</MailText> : null}
-    </Letter>
+    </MailLayout>
   );
 }

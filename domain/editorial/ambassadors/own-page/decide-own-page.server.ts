@@ -5,7 +5,7 @@ import { ambassadorPages as pages } from "#db/schema/ambassadors.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -32,7 +32,7 @@ export async function decideOwnPage(
   if (!staffMay(staff, "change-settings")) return no("forbidden");
   if (!decision.isApproved && !decision.note) return no("note-missing");
   const decided = await db.transaction((tx) => decide(tx, { staff, decision, now }));
-  if (decided.ok && decision.isApproved) forgetPages(AMBASSADOR_TAG);
+  if (decided.ok && decision.isApproved) invalidatePages(AMBASSADOR_TAG);
   return decided;
 }
 

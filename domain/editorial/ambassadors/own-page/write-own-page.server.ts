@@ -4,7 +4,7 @@ import { ambassadorPages as pages } from "#db/schema/ambassadors.ts";
 import { pageSlugs } from "#db/schema/pages.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { addFile, removeFiles } from "#platform/files/files.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { slugOf } from "#rules/slug.ts";
@@ -77,7 +77,7 @@ export async function takeOwnPageOff(member: Member): Promise<Result<null, OwnPa
     });
     return ok(null);
   });
-  if (done.ok) forgetPages(AMBASSADOR_TAG);
+  if (done.ok) invalidatePages(AMBASSADOR_TAG);
   return done;
 }
 

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type EbookLinkProps = {
   title: string;
@@ -14,7 +14,7 @@ export function subject({ title }: EbookLinkProps): string {
 
 export function Mail({ title, link, readLink, forgetLink, until }: EbookLinkProps) {
   return (
-    <Letter
+    <MailLayout
       preview={`The link works until ${until}.`}
       action={{ label: "Download the PDF", link }}
       reason="Somebody asked for this ebook with your address. If it was not you, you need not do anything."
@@ -29,6 +29,6 @@ export function Mail({ title, link, readLink, forgetLink, until }: EbookLinkProp
         Do you want us to delete your address? <a href={forgetLink}>Delete it</a>. That also stops
         any news you agreed to.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

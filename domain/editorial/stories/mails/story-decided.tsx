@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type StoryDecidedProps = {
   name: string;
@@ -33,7 +33,7 @@ export function subject({ decision }: StoryDecidedProps): string {
 
 export function Mail({ name, decision, note, link, page }: StoryDecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={subjects[decision] ?? subjects["send-back"]}
       action={{ label: labels[decision] ?? labels["send-back"], link }}
@@ -42,6 +42,6 @@ export function Mail({ name, decision, note, link, page }: StoryDecidedProps) {
       <MailText>{words[decision] ?? words["send-back"]}</MailText>
       {note ? <MailText>{note}</MailText> : null}
       {decision === "approve" ? <MailText>Read it here: {page}</MailText> : null}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type StoryReceivedProps = { link: string; isConfirmed: boolean };
 
@@ -6,10 +6,10 @@ export function subject({ isConfirmed }: StoryReceivedProps): string {
   return isConfirmed ? "We have your success story" : "Confirm your success story";
 }
 
-/** Whoever sent it may have typed a stranger's address: not a word of theirs is in it. */
+/** Anyone who sent it may have typed a stranger's address: not a word of theirs is in it. */
 export function Mail({ link, isConfirmed }: StoryReceivedProps) {
   return (
-    <Letter
+    <MailLayout
       preview={isConfirmed ? "We will read it first." : "Confirm it, and we will read it."}
       action={{ label: isConfirmed ? "See or withdraw your story" : "Confirm your story", link }}
       reason="Somebody gave this address with a success story for Waymark. If it was not you, you need not do anything: without your confirmation nobody sees it, and it is deleted after 14 days."
@@ -28,6 +28,6 @@ export function Mail({ link, isConfirmed }: StoryReceivedProps) {
         Keep this email. With its link you can follow your story, and withdraw it at any time. Its
         text and photo are then deleted.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

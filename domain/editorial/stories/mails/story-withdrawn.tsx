@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 export function subject(): string {
   return "Your success story is withdrawn";
@@ -6,7 +6,7 @@ export function subject(): string {
 
 export function Mail() {
   return (
-    <Letter
+    <MailLayout
       preview="The text and photo are deleted."
       reason="You have this email because a success story with this address was withdrawn from Waymark."
     >
@@ -15,6 +15,6 @@ export function Mail() {
         consent was given and that it has ended, without your name.
       </MailText>
       <MailText>Search engines may show a copy for some days, until they look again.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -36,7 +36,7 @@ const kinds = [
   { value: "workshop", label: "Workshop" },
 ];
 
-/** Everything staff say of an event. Times are on the event's own clock. */
+/** Everything staff say about an event. Times are on the event's own clock. */
 export function EventForm({ kept, state, isNew, action, lists }: EventFormProps) {
   const values = state?.values ?? kept;
   const field: FieldOf = (name) => ({

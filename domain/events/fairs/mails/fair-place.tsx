@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { writeCalendar } from "#rules/calendar.ts";
 
 type FairPlaceProps = {
@@ -43,7 +43,7 @@ export function attachments(props: FairPlaceProps) {
 
 export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${times[0]?.when ?? ""} in ${times[0]?.place ?? "India"}. The date for your calendar is attached.`}
       action={{ label: "See the programme", link: page }}
@@ -68,6 +68,6 @@ export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps)
         Can you not come? <a href={giveUp}>Cancel your place</a>, so that we know how many to
         expect.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

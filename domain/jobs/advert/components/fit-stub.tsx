@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, X } from "lucide-react";
 import { GatesCard } from "#ui/gates-card.tsx";
-import { gateWords } from "#ui/gates-words.ts";
+import { gatesSentence } from "#ui/gates-sentence.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { CardFit } from "../../board/card-view.ts";
 
@@ -14,7 +14,7 @@ export function FitStub({ fit }: { fit: CardFit }) {
         <Icon icon={icons[fit.tone]} />
         {fit.headline}
       </p>
-      <GatesCard gates={fit.gates} alternative={gateWords("Gates", fit.gates)} />
+      <GatesCard gates={fit.gates} alternative={gatesSentence("Gates", fit.gates)} />
       <p className="known__n">{fit.note}</p>
       {fit.advert ? <p className="known__n">{fit.advert}</p> : null}
     </div>

@@ -1,9 +1,9 @@
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import type { JobView } from "../job-view.ts";
-import type { Known } from "../register-words.ts";
-import { KnownStub } from "./known-stub.tsx";
+import type { Known } from "../register-labels.ts";
+import { KnownStub } from "./register-stub.tsx";
 
-/** Whoever looks for part-time work asks this first. */
+/** Anyone who looks for part-time work asks this first. */
 export function StudentVisa({ known }: { known: Known }) {
   return (
     <section className="job__student" aria-labelledby="student-visa">
@@ -13,7 +13,7 @@ export function StudentVisa({ known }: { known: Known }) {
   );
 }
 
-export function SimilarJobs({ job: { similar, standing } }: { job: JobView }) {
+export function SimilarJobs({ job: { similar, status: standing } }: { job: JobView }) {
   return (
     <section className="job__similar" aria-labelledby="similar">
       <h2 id="similar">

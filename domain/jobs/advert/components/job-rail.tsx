@@ -5,7 +5,7 @@ import type { JobView } from "../job-view.ts";
 
 /** Beside the advert: the register, a page to send along, the employer, doubts. Drawn on the server alone. */
 export function JobRail({ job }: { job: JobView }) {
-  const { register, about, briefHref, employer, standing, slug } = job;
+  const { register, about, briefHref, employer, status: standing, slug } = job;
   return (
     <>
       {register ? (

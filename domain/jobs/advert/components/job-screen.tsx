@@ -31,7 +31,7 @@ type JobScreenProps = {
  */
 export function JobScreen({ job, actions, sentHtml, visa = null }: JobScreenProps) {
   const { html, isStudentJob } = job;
-  const isClosed = job.standing === "closed";
+  const isClosed = job.status === "closed";
   const verdict = isClosed ? null : visa;
   const similar = <Html className="job__wide" html={html.similar} />;
 

@@ -12,12 +12,12 @@ export function JobTop({ job }: { job: JobView }) {
           ))}
         </ol>
       </nav>
-      <Standing job={job} />
+      <StatusNote job={job} />
     </>
   );
 }
 
-function Standing({ job: { standing, board, similar } }: { job: JobView }) {
+function StatusNote({ job: { status: standing, board, similar } }: { job: JobView }) {
   if (standing.kind === "live") return null;
   const isClosed = standing.kind === "closed";
   return (

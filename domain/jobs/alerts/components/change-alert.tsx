@@ -4,7 +4,7 @@ import { Note } from "../../components/note.tsx";
 import { AlertItem, type AlertView } from "./alert-item.tsx";
 import "./alerts.css";
 
-/** One alert, for whoever has the link out of its mail: no account is needed. */
+/** One alert, for anyone who has the link out of its mail: no account is needed. */
 export function ChangeAlert({ alert }: { alert: AlertView | null }) {
   return (
     <main id="main" className="wrap alertpage">

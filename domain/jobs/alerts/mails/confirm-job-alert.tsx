@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Props = { search: string; frequency: "daily" | "weekly"; link: string; days: number };
 
@@ -9,7 +9,7 @@ export function subject({ search }: Props): string {
 export function Mail({ search, frequency, link, days }: Props) {
   const often = frequency === "weekly" ? "once a week" : "once a day at most";
   return (
-    <Letter
+    <MailLayout
       preview="One step to get new jobs at this address."
       action={{ label: "Confirm the alert", link: link }}
     >
@@ -19,6 +19,6 @@ export function Mail({ search, frequency, link, days }: Props) {
       <MailText>
         If that was you, confirm it within {days} days. If not, do nothing: we will send no emails.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 export function subject(): string {
   return "Stop job emails to this address";
@@ -6,7 +6,7 @@ export function subject(): string {
 
 export function Mail({ link }: { link: string }) {
   return (
-    <Letter
+    <MailLayout
       preview="One step to stop all job emails."
       action={{ label: "Stop job emails", link: link }}
     >
@@ -14,6 +14,6 @@ export function Mail({ link }: { link: string }) {
         Somebody asked us to stop all email about jobs to this address. Open the page below and
         press its one button to stop it.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,7 +1,7 @@
-import { Letter, MailItem, MailText } from "#platform/mail/letter.tsx";
+import { MailItem, MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { DigestJob, DigestProps } from "../digest.server.ts";
-import { WayOut } from "./way-out.tsx";
+import { UnsubscribeNote } from "./unsubscribe-note.tsx";
 
 export function subject({ total, groups }: DigestProps): string {
   const jobs =
@@ -12,13 +12,13 @@ export function subject({ total, groups }: DigestProps): string {
 
 export function Mail({ total, groups, stopLink }: DigestProps) {
   const reason = (
-    <WayOut
+    <UnsubscribeNote
       reason="You asked for these jobs by email, once a day at most. We send each job only once."
       stopLink={stopLink}
     />
   );
   return (
-    <Letter preview={previewOf(groups)} reason={reason}>
+    <MailLayout preview={previewOf(groups)} reason={reason}>
       <MailText>{howMany(total)} to the board since our last email.</MailText>
       {groups.map((group) => (
         <section key={group.name}>
@@ -38,7 +38,7 @@ export function Mail({ total, groups, stopLink }: DigestProps) {
           </MailText>
         </section>
       ))}
-    </Letter>
+    </MailLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payWords } from "../../pay-words.ts";
+import { payLabel } from "../../pay-label.ts";
 import { yearlyPayOf } from "../../yearly-pay.ts";
 import { cleanPay, readPayText } from "./pay.ts";
 
@@ -45,7 +45,7 @@ test.each([
   ["GBP", "£30,000 to £35,000 a year"],
 ])("%s is shown and searched as the feed said it", (currency, words) => {
   const cleaned = cleanPay({ ...pay, currency });
-  expect(payWords(cleaned).replaceAll("\u00a0", " ")).toBe(words);
+  expect(payLabel(cleaned).replaceAll("\u00a0", " ")).toBe(words);
   expect(yearlyPayOf(cleaned, null)).toBe(3_000_000);
 });
 

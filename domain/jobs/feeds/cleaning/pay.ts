@@ -34,7 +34,7 @@ function amount(wholePart: string, part: string | undefined, thousand: string | 
   return Number(wholePart.replaceAll(",", "") + (part ?? "")) * (thousand ? 1000 : 1);
 }
 
-const MOST = 2_000_000_000;
+const MAX_AMOUNT = 2_000_000_000;
 
 /** In hundredths, as all pay is kept; null where the figures make no sense. */
 export function cleanPay(pay: FeedPay | null): Pay | null {
@@ -43,7 +43,7 @@ export function cleanPay(pay: FeedPay | null): Pay | null {
   if (!known.has(currency)) return null;
   const min = Math.round(pay.min * 100);
   const max = pay.max === null || pay.max === pay.min ? null : Math.round(pay.max * 100);
-  if (Math.max(min, max ?? 0) > MOST) return null;
+  if (Math.max(min, max ?? 0) > MAX_AMOUNT) return null;
   return { currency, min, max, period: pay.period };
 }
 

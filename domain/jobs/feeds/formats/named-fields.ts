@@ -51,7 +51,7 @@ export function fieldsNamed(given: readonly string[]): Map<FieldName, number> {
 }
 
 const MAX_UNKNOWN = 30;
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Columns that no field of ours has for a name, as they are written. */
 export function unknownIn(given: readonly string[]): string[] {
@@ -59,7 +59,7 @@ export function unknownIn(given: readonly string[]): string[] {
   return given
     .filter((name) => name.trim() !== "" && !known.has(plainName(name)))
     .slice(0, MAX_UNKNOWN)
-    .map((name) => name.trim().slice(0, LONGEST_NAME));
+    .map((name) => name.trim().slice(0, MAX_NAME_LENGTH));
 }
 
 export type Fields = (name: FieldName) => string | null;

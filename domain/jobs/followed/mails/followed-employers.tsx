@@ -1,6 +1,6 @@
-import { Letter, MailItem, MailText } from "#platform/mail/letter.tsx";
+import { MailItem, MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import { formatCount } from "#rules/formats/counts.ts";
-import { WayOut } from "../../alerts/mails/way-out.tsx";
+import { UnsubscribeNote } from "../../alerts/mails/unsubscribe-note.tsx";
 import type { FollowMailProps } from "../follow-mail.server.ts";
 
 type Employer = FollowMailProps["employers"][number];
@@ -13,13 +13,13 @@ export function subject({ employers }: FollowMailProps): string {
 
 export function Mail({ name, employers, followedLink, stopLink }: FollowMailProps) {
   const reason = (
-    <WayOut
+    <UnsubscribeNote
       reason="You follow these employers, so we write when they post a job or their licence changes, once a day at most."
       stopLink={stopLink}
     />
   );
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={employers.map(newsOf).join(". ")}
       reason={reason}
@@ -47,7 +47,7 @@ export function Mail({ name, employers, followedLink, stopLink }: FollowMailProp
           ) : null}
         </section>
       ))}
-    </Letter>
+    </MailLayout>
   );
 }
 

@@ -20,7 +20,7 @@ type LandingFormProps = {
 
 const rows = Array.from({ length: MAX_QUESTIONS }, (_row, index) => index + 1);
 
-/** Everything staff say of a landing page: where it is, what it finds, what it tells. */
+/** Everything staff say about a landing page: where it is, what it finds, what it tells. */
 export function LandingForm({ kept, state, isNew }: LandingFormProps) {
   const { errors, values = kept } = state ?? {};
   const field = (name: string) => ({

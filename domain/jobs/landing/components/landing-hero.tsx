@@ -35,7 +35,7 @@ export function LandingHero({ view, art }: LandingHeroProps) {
           </p>
           <SearchPost form={view.form} />
         </div>
-        {live ? <Sieve live={live} /> : null}
+        {live ? <Funnel live={live} /> : null}
       </div>
     </div>
   );
@@ -70,15 +70,15 @@ function SearchPost({ form }: Pick<LandingView, "form">) {
   );
 }
 
-function Sieve({ live }: { live: LiveJobs }) {
-  if (live.sieve.length === 0) {
+function Funnel({ live }: { live: LiveJobs }) {
+  if (live.funnel.length === 0) {
     return <p className="sieve tiny">Counted on {live.countedAt}.</p>;
   }
   return (
     <figure className="sieve">
       <figcaption>From open to sponsored</figcaption>
       <ol>
-        {live.sieve.map(({ count, words, href, share, isTold }) => (
+        {live.funnel.map(({ count, words, href, share, isTold }) => (
           <li key={words} className={isTold ? "is-told" : undefined}>
             <Link to={href}>
               <b>{formatCount(count)}</b> <span>{words}</span>

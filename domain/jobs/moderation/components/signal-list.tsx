@@ -2,13 +2,13 @@ import { isoDay, longDay } from "#rules/days.ts";
 import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ReasonCode, reasons } from "../reasons.ts";
-import type { Signal, Twin } from "../signal.ts";
+import type { DuplicateAdvert, Signal } from "../signal.ts";
 import "./moderation.css";
 
-type SignalListProps = { signals: readonly Signal[]; twins: readonly Twin[] };
+type SignalListProps = { signals: readonly Signal[]; duplicates: readonly DuplicateAdvert[] };
 
 /** What the rules noticed, with the advert's own words. */
-export function SignalList({ signals, twins }: SignalListProps) {
+export function SignalList({ signals, duplicates }: SignalListProps) {
   return (
     <section aria-labelledby="signals" className="review__noticed">
       <h2 id="signals">{signals.length === 0 ? "Nothing noticed" : "Look at this"}</h2>
@@ -24,10 +24,10 @@ export function SignalList({ signals, twins }: SignalListProps) {
           </li>
         ))}
       </ul>
-      {twins.length > 0 ? (
+      {duplicates.length > 0 ? (
         <p className="small">
           Compare with{" "}
-          {twins.slice(0, 3).map(({ id }) => (
+          {duplicates.slice(0, 3).map(({ id }) => (
             <Link key={id} to={`/staff/jobs/${id}`}>
               advert {id}{" "}
             </Link>

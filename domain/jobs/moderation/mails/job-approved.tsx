@@ -1,5 +1,5 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
-import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-text.tsx";
 
 export function subject({ title, isChange }: DecisionProps): string {
   return isChange ? `Your change is live: ${title}` : `Your job is live: ${title}`;
@@ -7,7 +7,7 @@ export function subject({ title, isChange }: DecisionProps): string {
 
 export function Mail({ name, title, link, sentences, note, isChange }: DecisionProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${title} is on the board.`}
       action={{ label: "See it as readers do", link }}
@@ -18,6 +18,6 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
         now on the board.
       </MailText>
       <Why sentences={sentences} note={note} />
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
-import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-text.tsx";
 
 export function subject({ title }: DecisionProps): string {
   return `Please change your advert: ${title}`;
@@ -7,7 +7,7 @@ export function subject({ title }: DecisionProps): string {
 
 export function Mail({ name, title, link, sentences, note, isChange }: DecisionProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${title} needs a change before it can go live.`}
       action={{ label: "Change the advert", link }}
@@ -19,6 +19,6 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
           : `We reviewed your advert “${title}”. It needs a change before it can go live. When you send it again, it keeps its place in the queue.`}
       </MailText>
       <Why sentences={sentences} note={note} />
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
-import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-text.tsx";
 
 export function subject({ title }: DecisionProps): string {
   return `Your advert was taken down: ${title}`;
@@ -7,7 +7,7 @@ export function subject({ title }: DecisionProps): string {
 
 export function Mail({ name, title, link, sentences, note }: DecisionProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${title} is no longer on the board.`}
       action={{ label: "See the advert", link }}
@@ -17,6 +17,6 @@ export function Mail({ name, title, link, sentences, note }: DecisionProps) {
         A reader reported your advert “{title}”. We looked at it and took it off the board.
       </MailText>
       <Why sentences={sentences} note={note} />
-    </Letter>
+    </MailLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { letterWishes, questionKinds } from "#rules/applications/apply-form.ts";
-import { keptDays } from "#rules/retention.ts";
+import { retentionDays } from "#rules/retention.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
@@ -47,8 +47,8 @@ export function ApplyFields({ field }: PartProps) {
         <legend>What you ask of applicants</legend>
         <p className="hint">
           Everybody sends a CV as a PDF. You read applications here, with colleagues at this company
-          only. They are deleted {keptDays.applications} days after the job closes, and the form
-          says so.
+          only. They are deleted {retentionDays.applications} days after the job closes, and the
+          form says so.
         </p>
         <LetterField field={field} />
         {questionNumbers.map((number) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tag } from "#ui/tag.tsx";
-import { KnownStub } from "../../advert/components/known-stub.tsx";
+import { KnownStub } from "../../advert/components/register-stub.tsx";
 import { CardFacts } from "../../components/card-facts.tsx";
 import type { PreviewCard } from "../preview-card.ts";
 import "../../components/job-card.css";

@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, Info, X } from "lucide-react";
 import { Icon } from "#ui/icon.tsx";
-import type { Known } from "../../advert/register-words.ts";
+import type { Known } from "../../advert/register-labels.ts";
 
 const icons = { ok: Check, ask: CircleQuestionMark, no: X, plain: Info };
 

@@ -1,5 +1,5 @@
-import { Letter, MailItem, MailText } from "#platform/mail/letter.tsx";
-import { WayOut } from "../../alerts/mails/way-out.tsx";
+import { MailItem, MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
+import { UnsubscribeNote } from "../../alerts/mails/unsubscribe-note.tsx";
 
 type Props = {
   name: string;
@@ -16,10 +16,13 @@ export function subject({ items }: Props): string {
 
 export function Mail({ name, items, savedLink, stopLink }: Props) {
   const reason = (
-    <WayOut reason="You saved these jobs, so we keep an eye on them." stopLink={stopLink} />
+    <UnsubscribeNote
+      reason="You saved these jobs, so we keep an eye on them."
+      stopLink={stopLink}
+    />
   );
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={items.map(({ title }) => title).join(". ")}
       reason={reason}
@@ -31,6 +34,6 @@ export function Mail({ name, items, savedLink, stopLink }: Props) {
           {words}
         </MailItem>
       ))}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { lessons } from "#db/schema/learning.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { storeFile } from "#platform/files/files.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { no, ok } from "#rules/result.ts";
 import { LEARNING_TAG } from "../../media/learning-tag.ts";
 import { replaceLessonFiles } from "../../media/replace-lesson-files.server.ts";
@@ -39,6 +39,6 @@ export async function saveCaptions(
     await record(tx, deskAudit["lesson-captions"], { actorId: staff.id, detail });
     return ok({ id });
   });
-  forgetPages(LEARNING_TAG);
+  invalidatePages(LEARNING_TAG);
   return saved;
 }

@@ -5,7 +5,7 @@ import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
-import { FilmRefused, sendFilm, untilWorthTrying } from "../uploads/send-film.ts";
+import { FilmRefused, sendFilm, untilRetry } from "../uploads/send-film.ts";
 import type { Upload } from "../uploads/upload.ts";
 import { UploadState } from "./upload-state.tsx";
 
@@ -69,7 +69,7 @@ function useSending(url: string) {
       await sendFilm(file, {
         url,
         signal: stop.current.signal,
-        wait: untilWorthTrying,
+        wait: untilRetry,
         onReceived: (received) => change({ received }),
         onWaiting: (isWaiting) => change({ isWaiting }),
       });

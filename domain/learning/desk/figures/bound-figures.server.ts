@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readFrontMatter } from "#platform/markdown/front-matter.server.ts";
 import { courseFolders } from "../../catalogue/read-courses.server.ts";
 
-/** What a script says of the law: words of it, and the fact they are bound to. */
+/** What a script says about the law: words of it, and the fact they are bound to. */
 export const figuresShape = z.object({
   /** The month the lesson names: "2026-11". */
   asOf: z.string().regex(/^\d{4}-\d\d$/),

@@ -20,7 +20,7 @@ export type LessonWithOldFigures = {
   figures: OldFigure[];
 };
 
-/** Published lessons whose film says what a fact does not say any more, for whoever makes them again. */
+/** Published lessons whose film says what a fact does not say any more, for anyone who makes them again. */
 export async function lessonsWithOldFigures(
   now: Date,
   bound: readonly BoundLesson[] = boundLessons(),
@@ -75,7 +75,7 @@ export function changedSince(
   return figures.length === 0 ? null : { madeIn: sayMonth(`${lesson.asOf}-01`), figures };
 }
 
-/** What a reader is told of a fact: its value, or since when it does not apply and what came after it. */
+/** What a reader is told about a fact: its value, or since when it does not apply and what came after it. */
 function holdsToday(fact: Fact, facts: Facts, today: string) {
   if (!hasEnded(fact, today)) return { now: fact.value, endedFrom: null };
   const from = addDays(fact.inForceTo!, 1);

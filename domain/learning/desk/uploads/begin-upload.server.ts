@@ -65,7 +65,7 @@ async function removeUpload(tx: Transaction, uploadId: string): Promise<void> {
 const WEEK_MS = 7 * 24 * 3600_000;
 
 /** Uploads that nobody went on with for a week. */
-export async function forgetBrokenUploads(now: Date): Promise<number> {
+export async function deleteBrokenUploads(now: Date): Promise<number> {
   const before = new Date(now.getTime() - WEEK_MS);
   const old = and(eq(lessonUploads.state, "uploading"), lt(lessonUploads.updatedAt, before));
   return db.transaction(async (tx) => {

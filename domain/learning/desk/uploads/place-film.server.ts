@@ -8,7 +8,7 @@ import type { PreparedFilm } from "./make-films.server.ts";
 import type { TakenUpload } from "./prepare-film.server.ts";
 import { outcomes } from "./upload.ts";
 
-/** The new film in place of the old one. Its captions stay: somebody mends them. */
+/** The new film in place of the old one. Its captions stay: somebody fixes them. */
 export async function placeFilm(
   { id, lessonId }: TakenUpload,
   { files, durationMs, waveform, outcome }: PreparedFilm,

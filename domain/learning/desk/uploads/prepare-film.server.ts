@@ -11,7 +11,7 @@ import { lessonUploadParts, lessonUploads } from "#db/schema/lesson-uploads.ts";
 import { currentStore } from "#platform/files/current-store.server.ts";
 import { storeFile } from "#platform/files/files.server.ts";
 import type { FilmTools } from "#platform/films/film-tools.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import { LEARNING_TAG } from "../../media/learning-tag.ts";
 import { makeFilms, type PreparedFilm } from "./make-films.server.ts";
 import { mp4DurationMs } from "./mp4-duration.ts";
@@ -37,7 +37,7 @@ export async function prepareFilm(
     const film = await makeFilm({ source, folder, upload, tools, clock });
     if (typeof film === "string") await failFilm(uploadId, film, clock());
     else await placeFilm(upload, film, clock());
-    forgetPages(LEARNING_TAG);
+    invalidatePages(LEARNING_TAG);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -45,7 +45,7 @@ export async function prepareFilm(
 
 export type TakenUpload = { id: string; lessonId: number };
 
-/** Takes the work, unless somebody has it: whoever works says so again and again. */
+/** Takes the work, unless somebody has it: anyone who works says so again and again. */
 async function takeWork(uploadId: string, now: Date): Promise<TakenUpload | null> {
   const stale = new Date(now.getTime() - HEARTBEAT_MS);
   const { id, state, updatedAt, lessonId } = lessonUploads;

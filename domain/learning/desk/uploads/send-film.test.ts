@@ -9,7 +9,7 @@ const film = new File([new Uint8Array(2.5 * PART_BYTES)], "film.mp4", { lastModi
 
 type Answer = { status?: number; json?: object } | "broken";
 
-/** Answers as the desk would, from what `answer` says of each part; remembers what was asked. */
+/** Answers as the desk would, from what `answer` says about each part; remembers what was asked. */
 async function aDesk(answer: (at: number, received: number) => Answer) {
   const asked: string[] = [];
   let received = 0;

@@ -83,7 +83,7 @@ async function answerOf(asked: Promise<Response>): Promise<Answer> {
 const MAX_WAIT_MS = 30_000;
 
 /** A second, two, four; or as soon as the browser is online again. */
-export function untilWorthTrying(attempt: number, signal: AbortSignal): Promise<void> {
+export function untilRetry(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, Math.min(MAX_WAIT_MS, 1000 * 2 ** attempt));
     addEventListener("online", done, { once: true });

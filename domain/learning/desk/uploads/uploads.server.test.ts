@@ -15,7 +15,7 @@ import { aStaffMember } from "#test/factories.ts";
 import { aLesson } from "#test/lesson-factories.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { addPart } from "./add-part.server.ts";
-import { beginUpload, forgetBrokenUploads } from "./begin-upload.server.ts";
+import { beginUpload, deleteBrokenUploads } from "./begin-upload.server.ts";
 import { prepareFilm } from "./prepare-film.server.ts";
 import { MAX_BYTES, outcomes } from "./upload.ts";
 import { findUpload } from "./uploads.queries.server.ts";
@@ -104,7 +104,7 @@ test("of two windows that send the same part, one is taken", async () => {
   expect(await db.$count(lessonUploadParts)).toBe(1);
 });
 
-test("another file begins anew, one being prepared is not disturbed, and what is no film's size is refused", async () => {
+test("another file begins again, one being prepared is not disturbed, and what is no film's size is refused", async () => {
   const lesson = await aLesson();
   const { id: first } = await begun(lesson.id, MP4);
   const staff = await aStaffMember();
@@ -152,7 +152,7 @@ test("without ffmpeg an MP4 goes out as it came, and staff are told", async () =
   expect((await bytesOf(lesson.id, "video-720")).equals(MP4)).toBe(true);
   expect((await bytesOf(lesson.id, "source")).equals(MP4)).toBe(true);
   const kinds = await db.select({ kind: lessonFiles.kind }).from(lessonFiles);
-  // The old film's other size and poster are gone; its captions are for somebody to mend.
+  // The old film's other size and poster are gone; its captions are for somebody to fix.
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(["captions", "source", "video-720"]);
   const [row] = await db.select().from(lessons).where(eq(lessons.id, lesson.id));
   expect(row).toMatchObject({ durationMs: 61_000, revision: lesson.revision + 1 });
@@ -194,8 +194,8 @@ test("an upload that nobody went on with for a week is forgotten, with its bytes
   const { id: uploadId } = await begun(lesson.id, MP4);
   const part = { uploadId, lessonId: lesson.id, at: 0, bytes: MP4.subarray(0, 10) };
   await addPart(await aStaffMember(), part, now);
-  expect(await forgetBrokenUploads(new Date(now.getTime() + 6 * 86_400_000))).toBe(0);
-  expect(await forgetBrokenUploads(new Date(now.getTime() + 8 * 86_400_000))).toBe(1);
+  expect(await deleteBrokenUploads(new Date(now.getTime() + 6 * 86_400_000))).toBe(0);
+  expect(await deleteBrokenUploads(new Date(now.getTime() + 8 * 86_400_000))).toBe(1);
   expect([await db.$count(lessonUploads), await db.$count(files)]).toEqual([0, 0]);
 });
 

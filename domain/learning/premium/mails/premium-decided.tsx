@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type DecidedProps = { name: string; isGranted: boolean; note: string | null; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ isGranted }: Pick<DecidedProps, "isGranted">): string 
 
 export function Mail({ name, isGranted, note, link }: DecidedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={
         isGranted ? "Every course is open to you." : "The standard lessons stay open to you."
@@ -22,6 +22,6 @@ export function Mail({ name, isGranted, note, link }: DecidedProps) {
           : "Your careers service has not given you premium this time. The standard lessons stay open to you."}
       </MailText>
       {note ? <MailText>They wrote: {note}</MailText> : null}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -87,7 +87,7 @@ export function BookingScreen(props: BookingScreenProps) {
   );
 }
 
-/** Whoever chose a time by keyboard goes on with the form, and not with the next of many times. */
+/** Anyone who chose a time by keyboard goes on with the form, and not with the next of many times. */
 function useFocusOnBooking(chosen: string | null) {
   const before = useRef(chosen);
   useEffect(() => {

@@ -31,7 +31,7 @@ const parts: { value: PartOfDay; label: string }[] = [
   { value: "afternoon", label: "From 12:00" },
 ];
 
-/** For whoever finds no time that suits: says which would, and waits for one. */
+/** For anyone who finds no time that suits: says which would, and waits for one. */
 export function WaitingForm(props: WaitingFormProps) {
   const { service, hostName, zone, lastDay, member, opened, action, state, isOpen } = props;
   const value = (name: string) => state?.values[name] ?? "";

@@ -1,10 +1,10 @@
-import { MailText } from "#platform/mail/letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
 import {
-  MeetingLetter,
+  MeetingMailLayout,
   type MeetingMailProps,
   meetingFiles,
   WhenAndWhere,
-} from "./meeting-letter.tsx";
+} from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `Booked: ${title} with ${host}`;
@@ -14,7 +14,7 @@ export const attachments = meetingFiles;
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview="Your meeting is booked. The date for your calendar is attached."
       action={{ label: "See your meeting", link: mail.link }}
@@ -27,6 +27,6 @@ export function Mail(mail: MeetingMailProps) {
         The page of your meeting has the link to join from ten minutes before. You can move or
         cancel the meeting there too.
       </MailText>
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

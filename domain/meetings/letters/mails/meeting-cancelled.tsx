@@ -1,6 +1,6 @@
 import { ClockLines } from "#platform/mail/clock-lines.tsx";
-import { MailText } from "#platform/mail/letter.tsx";
-import { MeetingLetter, type MeetingMailProps, meetingFiles } from "./meeting-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { MeetingMailLayout, type MeetingMailProps, meetingFiles } from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `Cancelled: ${title} with ${host}`;
@@ -10,7 +10,7 @@ export const attachments = meetingFiles;
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview="Your meeting is cancelled."
       action={{ label: "Book another time", link: mail.bookAnother }}
@@ -24,6 +24,6 @@ export function Mail(mail: MeetingMailProps) {
       <MailText>
         <ClockLines times={mail.times} />
       </MailText>
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

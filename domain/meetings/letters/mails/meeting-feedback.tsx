@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { MeetingLetter, type MeetingMailProps } from "./meeting-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { MeetingMailLayout, type MeetingMailProps } from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `How useful was it? ${title} with ${host}`;
@@ -7,7 +7,7 @@ export function subject({ title, host }: MeetingMailProps): string {
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview="One question about your meeting."
       action={{ label: "Answer one question", link: mail.link }}
@@ -16,6 +16,6 @@ export function Mail(mail: MeetingMailProps) {
         You met {mail.host}: <b>{mail.title}</b>. Was it useful? One question helps them do it
         better. They read the answers together, without names.
       </MailText>
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

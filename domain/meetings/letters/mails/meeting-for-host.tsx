@@ -1,5 +1,5 @@
 import { ClockLines } from "#platform/mail/clock-lines.tsx";
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 import type { ClockTime } from "#rules/clock-times.ts";
 import { datesFile, type MeetingDates } from "../meeting-calendar.ts";
 
@@ -38,7 +38,7 @@ export function Mail({ name, what, person, organisation, service, ...mail }: Hos
     ? `You cancelled the meeting with ${who}`
     : `${organisation ? `${who},` : who} ${openings[what]}`;
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview={`${words}.`}
       action={{ label: "See your meetings", link: mail.link }}
@@ -51,6 +51,6 @@ export function Mail({ name, what, person, organisation, service, ...mail }: Hos
         <ClockLines times={mail.times} />
       </MailText>
       <MailText>{mail.where}.</MailText>
-    </Letter>
+    </MailLayout>
   );
 }

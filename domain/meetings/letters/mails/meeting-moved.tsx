@@ -1,10 +1,10 @@
-import { MailText } from "#platform/mail/letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
 import {
-  MeetingLetter,
+  MeetingMailLayout,
   type MeetingMailProps,
   meetingFiles,
   WhenAndWhere,
-} from "./meeting-letter.tsx";
+} from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `New time: ${title} with ${host}`;
@@ -14,7 +14,7 @@ export const attachments = meetingFiles;
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview="Your meeting has a new time. The calendar entry updates automatically."
       action={{ label: "See your meeting", link: mail.link }}
@@ -24,6 +24,6 @@ export function Mail(mail: MeetingMailProps) {
       </MailText>
       <WhenAndWhere {...mail} />
       <MailText>Open the attached file if your calendar does not update automatically.</MailText>
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { MeetingLetter, type MeetingMailProps, WhenAndWhere } from "./meeting-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { MeetingMailLayout, type MeetingMailProps, WhenAndWhere } from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `A time is free: ${title} with ${host}`;
@@ -7,7 +7,7 @@ export function subject({ title, host }: MeetingMailProps): string {
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview={`We are holding a time for you until ${mail.until}.`}
       action={{ label: "Book this time", link: mail.link }}
@@ -20,6 +20,6 @@ export function Mail(mail: MeetingMailProps) {
         We will hold it for you until {mail.until}. After that it goes to the next person, and you
         are no longer on the list.
       </MailText>
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { MeetingLetter, type MeetingMailProps, WhenAndWhere } from "./meeting-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { MeetingMailLayout, type MeetingMailProps, WhenAndWhere } from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `Soon: ${title} with ${host}`;
@@ -7,7 +7,7 @@ export function subject({ title, host }: MeetingMailProps): string {
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview={`Your meeting ${mail.soon}.`}
       action={{ label: "See your meeting", link: mail.link }}
@@ -16,6 +16,6 @@ export function Mail(mail: MeetingMailProps) {
         <b>{mail.title}</b> {mail.soon}.
       </MailText>
       <WhenAndWhere {...mail} />
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { MeetingLetter, type MeetingMailProps } from "./meeting-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { MeetingMailLayout, type MeetingMailProps } from "./meeting-mail-layout.tsx";
 
 export function subject({ title, host }: MeetingMailProps): string {
   return `What you agreed: ${title} with ${host}`;
@@ -7,7 +7,7 @@ export function subject({ title, host }: MeetingMailProps): string {
 
 export function Mail(mail: MeetingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview={`${mail.host} wrote down what you agreed.`}
       action={{ label: "See your meeting", link: mail.link }}
@@ -17,6 +17,6 @@ export function Mail(mail: MeetingMailProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text stay in their places.
         <MailText key={at}>{line}</MailText>
       ))}
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

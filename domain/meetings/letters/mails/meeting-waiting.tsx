@@ -1,5 +1,5 @@
-import { MailText } from "#platform/mail/letter.tsx";
-import { MeetingLetter } from "./meeting-letter.tsx";
+import { MailText } from "#platform/mail/mail-layout.tsx";
+import { MeetingMailLayout } from "./meeting-mail-layout.tsx";
 
 type WaitingMailProps = { name: string; title: string; until: string; link: string };
 
@@ -9,7 +9,7 @@ export function subject({ title }: WaitingMailProps): string {
 
 export function Mail(mail: WaitingMailProps) {
   return (
-    <MeetingLetter
+    <MeetingMailLayout
       mail={mail}
       preview="We will email you as soon as a time that suits you is free."
       action={{ label: "See or leave the list", link: mail.link }}
@@ -21,6 +21,6 @@ export function Mail(mail: WaitingMailProps) {
         When a time that suits you becomes free, we hold it for you and email you. The email says
         how long you have to book it.
       </MailText>
-    </MeetingLetter>
+    </MeetingMailLayout>
   );
 }

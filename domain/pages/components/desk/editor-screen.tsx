@@ -27,7 +27,7 @@ export type EditorAnswer = {
 type EditorScreenProps = {
   view: EditorView;
   answer: EditorAnswer | undefined;
-  /** The way through the queue of pages in review, for whoever reads them. */
+  /** The way through the queue of pages in review, for anyone who reads them. */
   keys: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function EditorScreen({ view, answer, keys }: EditorScreenProps) {
   );
   const isTypedOn = editor.saving.kind !== "saved" || editor.revision !== view.draft.revision;
   const beforeSending = { saving: editor.saving.kind, send };
-  // Mistakes are said once somebody wants to publish, and go as they are mended.
+  // Mistakes are said once somebody wants to publish, and go as they are fixed.
   const shown = answer?.errors ? view : { ...view, errors: {} };
   return (
     <main id="main" className="wrap desk edpage">

@@ -71,7 +71,7 @@ function Rows({ spec, name, value, error, options }: RowsProps) {
       {error ? <p className="err">{error}</p> : null}
       {rows.map((row, at) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names but their places, and are drawn anew when they change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names but their places, and are drawn again when they change.
           key={at}
           role="group"
           aria-label={`${spec.label}, ${at === rows.length - 1 ? "one more" : at + 1}`}

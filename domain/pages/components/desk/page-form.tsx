@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef } from "react";
 import { Form } from "react-router";
-import { useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import { useTypedBeforeHydration } from "#domain/drafts/components/use-typed-before-hydration.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -40,7 +40,7 @@ export function PageForm({
     },
     [specs, onTyped],
   );
-  useTypedBefore(
+  useTypedBeforeHydration(
     form,
     isEnhanced,
     useCallback(() => read(""), [read]),

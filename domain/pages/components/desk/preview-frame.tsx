@@ -9,7 +9,7 @@ type Width = keyof typeof widths;
 
 type PreviewFrameProps = { base: string; revision: number };
 
-/** The page as readers will see it, drawn anew after each save. Without script there is a link to it. */
+/** The page as readers will see it, drawn again after each save. Without script there is a link to it. */
 export function PreviewFrame({ base, revision }: PreviewFrameProps) {
   const isEnhanced = useEnhanced();
   const [width, setWidth] = useState<Width>("phone");

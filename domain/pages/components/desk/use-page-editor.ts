@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { type Location, useRevalidator } from "react-router";
 import { useAutosave } from "#domain/drafts/components/use-autosave.ts";
 import { useSavedBeforeLeaving } from "#domain/drafts/components/use-saved-before-leaving.ts";
-import { useFocusKept } from "#domain/drafts/components/use-typed-before.ts";
+import { useRestoredFocus } from "#domain/drafts/components/use-typed-before-hydration.ts";
 import { pageDraftType } from "../../drafts/page-draft.ts";
 import type { EditorView } from "./desk-view.ts";
 
@@ -19,7 +19,7 @@ export function usePageEditor({ page, draft, owner }: EditorView) {
   const { isStored, saved } = rest;
   const saving = editor.saving.kind;
   const leaving = useSavedBeforeLeaving({ saving, send, isStored, forget, documentAt });
-  useFocusKept(editor.filling);
+  useRestoredFocus(editor.filling);
   useFreshPanels(saved.at);
   return { editor, send, leaving, ...rest };
 }

@@ -3,7 +3,7 @@ import TurndownService from "turndown";
 /**
  * What Word, Google Docs or a web page puts on the clipboard, as clean Markdown: words, headings,
  * lists, links and tables. Everything else is left behind, pictures too: ours are described and
- * drawn anew.
+ * drawn again.
  */
 export function markdownOfPaste(html: string): string {
   const markdown = turndown().turndown(onlyFragment(html));

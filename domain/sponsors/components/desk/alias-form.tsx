@@ -4,7 +4,7 @@ import { Field } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
 import type { SponsorResult } from "../../sponsor.ts";
-import { statusWords } from "../../status-words.ts";
+import { statusLabels } from "../../status-labels.ts";
 import { suggestSponsors } from "../../suggest-sponsors.ts";
 
 type FindOrganisationProps = {
@@ -68,7 +68,7 @@ export function AliasForm({ choices, state, givenName }: AliasFormProps) {
 }
 
 function choice({ organisationId, name, town, standing }: SponsorResult) {
-  const stands = standing ? statusWords[standing] : "Not on the register today";
+  const stands = standing ? statusLabels[standing] : "Not on the register today";
   return {
     value: String(organisationId),
     label: name,

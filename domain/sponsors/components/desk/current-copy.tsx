@@ -4,8 +4,8 @@ import { Figures } from "#ui/figures.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RegisterImport } from "../../imports/imports.queries.server.ts";
-import { isOldCopy } from "../../register-day-words.ts";
-import { sourceWords } from "../../register-words.ts";
+import { isOldCopy } from "../../register-day-message.ts";
+import { sourceLabel } from "../../register-labels.ts";
 import { FileName } from "./file-name.tsx";
 
 type CurrentCopyProps = { copy: RegisterImport; today: string };
@@ -37,7 +37,7 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
         ]}
       />
       <p className="small muted">
-        {sourceWords(source)}: <FileName>{sourceName}</FileName>.{" "}
+        {sourceLabel(source)}: <FileName>{sourceName}</FileName>.{" "}
         <Link to={`/staff/sponsor-register/imports/${copy.id}`}>See what changed</Link>
       </p>
     </>

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** A copy that lost many rows: it answers, but nobody is told of it until somebody decides. */
+/** A copy that lost many rows: it answers, but nobody is told about it until somebody decides. */
 export function HeldCopy() {
   return (
     <Notice tone="caution" title="This copy lost more than 1 in 100 rows">

@@ -1,7 +1,7 @@
 import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { eventTitle, eventWords } from "../../event-words.ts";
+import { eventMessage, eventTitle } from "../../event-messages.ts";
 import type { ImportEvent } from "../../imports/imports.queries.server.ts";
 
 type ImportEventsTableProps = {
@@ -9,7 +9,7 @@ type ImportEventsTableProps = {
   linkTo: (organisationId: number) => string;
 };
 
-/** What one copy said anew, an organisation a line. */
+/** What one copy said again, an organisation a line. */
 export function ImportEventsTable({ events, linkTo }: ImportEventsTableProps) {
   return (
     <DataTable
@@ -35,7 +35,7 @@ export function ImportEventsTable({ events, linkTo }: ImportEventsTableProps) {
             </span>
           ),
         },
-        { key: "words", heading: "In words", cell: eventWords },
+        { key: "words", heading: "In words", cell: eventMessage },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { RegisterImport } from "../../imports/imports.queries.server.ts";
-import { copyTitle, sourceWords } from "../../register-words.ts";
+import { copyTitle, sourceLabel } from "../../register-labels.ts";
 
 type ImportsTableProps = { imports: readonly RegisterImport[]; currentId: number | null };
 
@@ -54,7 +54,7 @@ function WhenAndWho({ row }: { row: RegisterImport }) {
   return (
     <div>
       {dayAndTimeIn("UTC", row.importedAt)} UTC
-      <p className="small muted">{row.importedBy ?? sourceWords(row.source)}</p>
+      <p className="small muted">{row.importedBy ?? sourceLabel(row.source)}</p>
     </div>
   );
 }

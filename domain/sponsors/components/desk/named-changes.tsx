@@ -1,7 +1,7 @@
 import { formatCount } from "#rules/formats/counts.ts";
 import type { KindOfChange } from "#rules/sponsor-register/named-changes.ts";
 import { DataTable } from "#ui/table.tsx";
-import { eventTitle, eventWords } from "../../event-words.ts";
+import { eventMessage, eventTitle } from "../../event-messages.ts";
 
 /** Whom a copy says something new about, before anybody has decided on it. */
 export function NamedChanges({ kinds }: { kinds: readonly KindOfChange[] }) {
@@ -29,7 +29,7 @@ export function NamedChanges({ kinds }: { kinds: readonly KindOfChange[] }) {
               {
                 key: "words",
                 heading: "In words",
-                cell: (change) => eventWords({ kind, ...change }),
+                cell: (change) => eventMessage({ kind, ...change }),
               },
             ]}
           />

@@ -64,7 +64,7 @@ export function AnswersForm(props: AnswersFormProps) {
       <button type="submit" hidden name="check" value="1" />
       <div className="head2">
         <h2 id="answers">Your answers</h2>
-        <p className="small muted">{countWords(calculation)}</p>
+        <p className="small muted">{countLabel(calculation)}</p>
       </div>
       <ErrorSummary errors={errors} />
       {props.isFromSituation ? (
@@ -135,7 +135,7 @@ function sumOf(lines: readonly Factor[], line: (factor: Factor) => Line): Line {
 }
 
 /** "6 of 11 give you points". */
-function countWords({ assessments }: Calculation): string {
+function countLabel({ assessments }: Calculation): string {
   const { points } = assessments["189"];
   const own = factors.filter((factor) => factor !== "work-cap" && factor !== "nomination");
   const giving = own.filter((factor) => points[factor] > 0).length;

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Table } from "#ui/table.tsx";
-import { visaNames } from "../answer-words.ts";
+import { visaNames } from "../answer-labels.ts";
 import { type Calculation, calculate } from "../calculation.ts";
 import type { Scenario } from "../scenario.ts";
 import type { ScenarioLine } from "../screen-view.ts";

@@ -4,11 +4,11 @@ import { Section } from "#ui/section.tsx";
 import { Table } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Calculation } from "../calculation.ts";
-import { conditionName, stateWords } from "../visa-words.ts";
+import { conditionName, stateLabels } from "../visa-labels.ts";
 
 const tones = { met: "positive", "not-met": "negative", unknown: "line" } as const;
 
-/** What an invitation asks for, and what was said of it. Never that somebody will be invited. */
+/** What an invitation asks for, and what was said about it. Never that somebody will be invited. */
 export function ConditionsTable({ calculation }: { calculation: Calculation }) {
   const { eligibility, occupation, assessments } = calculation;
   return (
@@ -40,7 +40,7 @@ export function ConditionsTable({ calculation }: { calculation: Calculation }) {
                 const state = eligibility[visa].states[condition];
                 return (
                   <td key={visa}>
-                    <Tag tone={tones[state]}>{stateWords[state]}</Tag>
+                    <Tag tone={tones[state]}>{stateLabels[state]}</Tag>
                   </td>
                 );
               })}

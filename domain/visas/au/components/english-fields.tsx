@@ -3,7 +3,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { levelNames, testNames } from "../answer-words.ts";
+import { levelNames, testNames } from "../answer-labels.ts";
 import { BY_SCORES, levels } from "../read-english.ts";
 import { dayShown } from "../typed.ts";
 import type { FieldsProps } from "./fields-props.ts";

@@ -6,7 +6,7 @@ import { ChartFrame } from "#ui/chart-frame.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { RouteLine, type Stop } from "#ui/route-line.tsx";
 import type { Calculation } from "../calculation.ts";
-import { causeTitle, changeNote, signed } from "../change-words.ts";
+import { causeTitle, changeNote, signed } from "../change-messages.ts";
 import { byDay, stepChart } from "../step-chart.ts";
 import { StepChartFigure } from "./step-chart-figure.tsx";
 

@@ -5,7 +5,7 @@ import { longDay } from "#rules/days.ts";
 import { Details } from "#ui/details.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Calculation } from "../calculation.ts";
-import { closedWords, stepWords } from "../step-words.ts";
+import { closedMessage, stepText } from "../step-text.ts";
 import "./next-points-list.css";
 
 type NextPointsListProps = { calculation: Calculation; next: Found };
@@ -30,8 +30,8 @@ export function NextPointsList({ calculation, next }: NextPointsListProps) {
         <div className="pts__closed">
           <h3>Not open to you</h3>
           <ul>
-            {next.closed.map((door) => (
-              <li key={`${door.code} ${door.why}`}>{closedWords(door)}</li>
+            {next.closed.map((opening) => (
+              <li key={`${opening.code} ${opening.why}`}>{closedMessage(opening)}</li>
             ))}
           </ul>
         </div>
@@ -48,7 +48,7 @@ function Steps({ steps, calculation, isQuiet = false }: StepsProps) {
   return (
     <ol className="cheap">
       {steps.map((step, index) => {
-        const { title, note } = stepWords(step, calculation);
+        const { title, note } = stepText(step, calculation);
         return (
           <li key={step.code} data-first={index === 0 && !isQuiet ? "" : undefined}>
             <p className="cheap__p">+{step.gain}</p>

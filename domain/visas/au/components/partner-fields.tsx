@@ -1,6 +1,6 @@
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { partnerNames } from "../answer-words.ts";
+import { partnerNames } from "../answer-labels.ts";
 import { partners } from "../read-answers.ts";
 import { dayShown } from "../typed.ts";
 import type { FieldsProps } from "./fields-props.ts";

@@ -3,7 +3,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Combobox } from "#ui/combobox.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { awardNames, listNames } from "../answer-words.ts";
+import { awardNames, listNames } from "../answer-labels.ts";
 import type { Calculation } from "../calculation.ts";
 import { ageHint } from "../line-hints.ts";
 import { awards } from "../read-answers.ts";

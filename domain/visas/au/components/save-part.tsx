@@ -1,7 +1,7 @@
 import { Printer, Save } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { LONGEST_NAME } from "../refusals.ts";
+import { MAX_NAME_LENGTH } from "../refusals.ts";
 import type { OpenScenario } from "../screen-view.ts";
 
 type SavePartProps = { open: OpenScenario | null; name: string; error: string | undefined };
@@ -20,7 +20,7 @@ export function SavePart({ open, name, error }: SavePartProps) {
         label="Name of this calculation"
         name="name"
         hint="Such as “Today” or “With superior English”"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         defaultValue={name}
         error={error}

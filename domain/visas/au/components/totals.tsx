@@ -1,9 +1,9 @@
 import type { Assessment } from "#rules/au-points/assess.ts";
 import { mostInAll } from "#rules/au-points/assess.ts";
 import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
-import { visaNames } from "../answer-words.ts";
+import { visaNames } from "../answer-labels.ts";
 import type { Calculation } from "../calculation.ts";
-import { overWords, visaNote } from "../visa-words.ts";
+import { passMarkLabel, visaNote } from "../visa-labels.ts";
 import "./totals.css";
 
 /** The three visas side by side, on one scale. */
@@ -45,7 +45,7 @@ function Visa({ subclass, calculation }: VisaProps) {
       </h2>
       <p className="tot__n">
         <b>{total}</b>
-        <span data-tone={overBy >= 0 ? "over" : "under"}>{overWords(overBy)}</span>
+        <span data-tone={overBy >= 0 ? "over" : "under"}>{passMarkLabel(overBy)}</span>
       </p>
       <Bar assessment={assessment} />
       <p className="small muted">{visaNote(calculation, subclass)}</p>

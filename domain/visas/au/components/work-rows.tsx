@@ -3,7 +3,7 @@ import type { Where } from "#rules/au-points/answers.ts";
 import { mostOf } from "#rules/au-points/assess.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { bandWords } from "../answer-words.ts";
+import { bandLabel } from "../answer-labels.ts";
 import type { Calculation } from "../calculation.ts";
 import { workHint } from "../line-hints.ts";
 import { BY_PERIODS } from "../read-work.ts";
@@ -67,7 +67,7 @@ function YearsRow({ where, calculation, typed }: YearsRowProps) {
         defaultValue={typed[where] ?? ""}
         options={bands.map((band) => ({
           value: band.from === 0 ? "" : String(band.from),
-          label: bandWords(bands, band),
+          label: bandLabel(bands, band),
         }))}
       />
     </AnswerRow>

@@ -1,7 +1,7 @@
 import { QuestionGroups } from "#domain/visas/tool/components/question-groups.tsx";
 import { SourceLink } from "#domain/visas/tool/components/source-link.tsx";
-import { Told } from "#domain/visas/tool/components/told.tsx";
 import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
+import { ToolNotice } from "#domain/visas/tool/components/tool-notice.tsx";
 import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
 import { Unfold } from "#domain/visas/tool/components/unfold.tsx";
 import { CANADA } from "#rules/countries.ts";
@@ -170,9 +170,9 @@ function Raises({ view }: { view: ExpressEntryView }) {
         </p>
       )}
       {view.birthday ? <p className="ab-raise__b">{view.birthday}</p> : null}
-      <Told tone="info" title="Possible changes">
+      <ToolNotice tone="info" title="Possible changes">
         {view.reform.sentence} <SourceLink source={view.reform.source} />
-      </Told>
+      </ToolNotice>
     </aside>
   );
 }

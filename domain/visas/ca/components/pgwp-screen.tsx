@@ -1,7 +1,7 @@
 import { GatesAnswer } from "#domain/visas/tool/components/gates-answer.tsx";
 import { SourceLink } from "#domain/visas/tool/components/source-link.tsx";
-import { Told } from "#domain/visas/tool/components/told.tsx";
 import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
+import { ToolNotice } from "#domain/visas/tool/components/tool-notice.tsx";
 import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
 import { CANADA } from "#rules/countries.ts";
 import { Link } from "#ui/link.tsx";
@@ -43,7 +43,7 @@ export function PgwpScreen({ view, isMicrosite, more }: ToolProps<PgwpView>) {
 }
 
 function answerOf(view: PgwpView) {
-  if (view.refusal) return <Told tone="caution">{view.refusal}</Told>;
+  if (view.refusal) return <ToolNotice tone="caution">{view.refusal}</ToolNotice>;
   if (!view.answer) return null;
   const { notes, stops, ...answer } = view.answer;
   return (

@@ -27,10 +27,10 @@ const AGE = {
 };
 const partnerChoices = ["coming", "not-counted"] as const;
 const languages = ["english", "french"] as const;
-const LEAST_LEVEL = 3; // stands for everything below 4, where the points begin
+const MIN_LEVEL = 3; // stands for everything below 4, where the points begin
 const MAX_LEVEL = 10;
-const levelValues = Array.from({ length: MAX_LEVEL - LEAST_LEVEL + 1 }, (_, step) =>
-  String(LEAST_LEVEL + step),
+const levelValues = Array.from({ length: MAX_LEVEL - MIN_LEVEL + 1 }, (_, step) =>
+  String(MIN_LEVEL + step),
 );
 const yearValues = ["1", "2", "3", "4", "5"] as const;
 

@@ -1,7 +1,7 @@
 import type { CrsEstimate } from "#rules/ca-express-entry/crs.ts";
 import { crsParts } from "#rules/ca-express-entry/lines.ts";
 import type { CutOffSeen } from "#rules/ca-express-entry/seen.ts";
-import { partWords } from "./words.ts";
+import { partLabels } from "./labels.ts";
 
 export type PointsBarView = {
   /** In per cent of the bar. */
@@ -22,7 +22,7 @@ export function pointsBar(estimate: CrsEstimate, seen: CutOffSeen | null): Point
   const segments = crsParts.flatMap((part) => {
     const { points } = estimate.parts[part];
     if (points === 0) return [];
-    const segment = { label: partWords[part], points, from: share(from), width: share(points) };
+    const segment = { label: partLabels[part], points, from: share(from), width: share(points) };
     from += points;
     return [segment];
   });

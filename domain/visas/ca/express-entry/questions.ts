@@ -10,7 +10,7 @@ import type { CrsEstimate } from "#rules/ca-express-entry/crs.ts";
 import type { CrsFactor } from "#rules/ca-express-entry/lines.ts";
 import { abilities, type Profile } from "#rules/ca-express-entry/profile.ts";
 import { levelName, type Tested } from "./answers.ts";
-import { abilityWords, educationWords, studyWords } from "./words.ts";
+import { abilityLabels, educationLabels, studyLabels } from "./labels.ts";
 
 type Shown = { reading: Reading; profile: Profile; estimate: CrsEstimate };
 
@@ -38,7 +38,7 @@ function aboutYou({ reading, estimate }: Shown): QuestionGroup {
           hint: "From abroad, as assessed for Canada",
           points: pointsFor(estimate, "education"),
         },
-        choice("education", "Highest education", optionsOf(educationWords, "Choose one")),
+        choice("education", "Highest education", optionsOf(educationLabels, "Choose one")),
       ),
       question(
         {
@@ -124,7 +124,7 @@ function more({ reading, estimate }: Shown): QuestionGroup {
     questions: [
       question(
         { label: "Studied in Canada", points: pointsFor(estimate, "canadian-study") },
-        choice("study", "Studied in Canada", optionsOf(studyWords, "No, or under a year")),
+        choice("study", "Studied in Canada", optionsOf(studyLabels, "No, or under a year")),
       ),
       question(
         {
@@ -151,7 +151,11 @@ function partner({ reading, estimate }: Shown): QuestionGroup {
     questions: [
       question(
         { label: "Education", points: pointsFor(estimate, "partner-education") },
-        choice("partner-education", "Partner’s education", optionsOf(educationWords, "Choose one")),
+        choice(
+          "partner-education",
+          "Partner’s education",
+          optionsOf(educationLabels, "Choose one"),
+        ),
       ),
       question(
         {
@@ -199,7 +203,7 @@ function levelFields(reading: Reading, tested: Tested, unsaid: string) {
     { value: "10", label: "10 or more" },
   ];
   return abilities.map((ability) =>
-    choice(levelName(tested, ability), abilityWords[ability], options),
+    choice(levelName(tested, ability), abilityLabels[ability], options),
   );
 }
 

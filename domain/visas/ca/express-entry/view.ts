@@ -8,10 +8,10 @@ import { latestCutOff, reformNotice } from "#rules/ca-express-entry/seen.ts";
 import { longDay } from "#rules/days.ts";
 import { type ExpressEntryAnswers, readExpressEntry } from "./answers.ts";
 import { type ExperienceView, experienceView } from "./experience-view.ts";
+import { factorLabels, partLabels } from "./labels.ts";
 import { type PointsBarView, pointsBar } from "./points-bar.ts";
 import { experienceQuestions, expressEntryQuestions } from "./questions.ts";
-import { type RaiseView, raiseView } from "./raise-words.ts";
-import { factorWords, partWords } from "./words.ts";
+import { type RaiseView, raiseView } from "./raise-view.ts";
 
 export type ScoreRow = { label: string; points: number; most: number };
 
@@ -58,16 +58,16 @@ export function expressEntryView(params: URLSearchParams, on: string): ExpressEn
     exampleQuery: EXAMPLE,
     total: estimate.total,
     cutOff: answers.missing.length > 0 ? null : cutOffView(estimate.total, on),
-    missing: missingWords(answers),
+    missing: missingMessage(answers),
     bar: pointsBar(estimate, latestCutOff(on)),
     parts: partRows(estimate),
     lines: estimate.lines.map((line) => ({
-      label: factorWords[line.factor],
+      label: factorLabels[line.factor],
       points: line.points,
       most: line.most,
     })),
     raises: isAsked ? raisesOf(answers, params, on) : [],
-    birthday: answers.missing.includes("age") ? null : birthdayWords(answers, on),
+    birthday: answers.missing.includes("age") ? null : birthdayMessage(answers, on),
     experience: experienceView(answers.experience, on),
     experienceGroup,
     reform: reformView(),
@@ -81,7 +81,7 @@ function headingOf({ total }: CrsEstimate, { missing }: ExpressEntryAnswers, isA
   return missing.length > 0 ? `${total} points so far` : `${total} Express Entry points`;
 }
 
-function missingWords({ missing }: ExpressEntryAnswers): string | null {
+function missingMessage({ missing }: ExpressEntryAnswers): string | null {
   if (missing.length === 0) return null;
   return `Still to answer: ${missing.join(", ")}. Until then they count as zero.`;
 }
@@ -116,7 +116,7 @@ function monthOf(day: string): string {
 
 function partRows(estimate: CrsEstimate): ExpressEntryView["parts"] {
   return crsParts
-    .map((part) => ({ label: partWords[part], ...estimate.parts[part] }))
+    .map((part) => ({ label: partLabels[part], ...estimate.parts[part] }))
     .filter(({ most }) => most > 0);
 }
 
@@ -124,7 +124,7 @@ function raisesOf({ profile }: ExpressEntryAnswers, params: URLSearchParams, on:
   return whatWouldRaise(profile, on).map((raise) => raiseView(raise, profile, params));
 }
 
-function birthdayWords({ profile }: ExpressEntryAnswers, on: string): string {
+function birthdayMessage({ profile }: ExpressEntryAnswers, on: string): string {
   const { age, change } = nextBirthday(profile, on);
   if (change < 0) return `Turning ${age} takes ${-change} points.`;
   return change > 0 ? `Turning ${age} gives ${change} points.` : `Turning ${age} changes nothing.`;

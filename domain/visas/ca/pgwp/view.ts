@@ -13,7 +13,7 @@ import { judgePgwp, type PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
 import { type PgwpRow, pgwpRules, workWhileWaiting } from "#rules/ca-pgwp/tables.ts";
 import { inYears, longDay } from "#rules/days.ts";
 import { readPgwp } from "./answers.ts";
-import { gateViews } from "./gate-words.ts";
+import { gateViews } from "./gate-views.ts";
 import { pgwpQuestions } from "./questions.ts";
 import { stopsOf } from "./stops.ts";
 

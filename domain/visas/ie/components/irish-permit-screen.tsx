@@ -1,7 +1,7 @@
 import { PayLines } from "#domain/visas/ie/components/pay-lines.tsx";
 import { GatesAnswer } from "#domain/visas/tool/components/gates-answer.tsx";
-import { Told } from "#domain/visas/tool/components/told.tsx";
 import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
+import { ToolNotice } from "#domain/visas/tool/components/tool-notice.tsx";
 import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
 import { Working } from "#domain/visas/tool/components/working.tsx";
 import { IRELAND } from "#rules/countries.ts";
@@ -38,7 +38,7 @@ function answerOf(view: IrishPermitView) {
   if (!view.isAsked && !view.refusal) return null;
   return (
     <>
-      {view.refusal ? <Told tone="caution">{view.refusal}</Told> : null}
+      {view.refusal ? <ToolNotice tone="caution">{view.refusal}</ToolNotice> : null}
       {view.answer ? <PermitAnswer answer={view.answer} title={view.heading} /> : null}
       {view.isAsked ? <Stamp view={view} /> : null}
     </>

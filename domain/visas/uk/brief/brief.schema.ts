@@ -5,7 +5,7 @@ import { isRealDay, joinDays } from "#rules/typed-day.ts";
 import { studyKinds } from "#rules/work-hours/hours-rules.ts";
 import type { BriefOrder } from "./brief.ts";
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** They turn letters around unseen, and mean nothing in a name. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -17,7 +17,7 @@ const line = (what: string) =>
     .pipe(
       z
         .string()
-        .max(LONGEST, `Shorten ${what} to ${LONGEST} characters or fewer.`)
+        .max(MAX_LENGTH, `Shorten ${what} to ${MAX_LENGTH} characters or fewer.`)
         .regex(/^[^\p{Cc}]*$/u, "Use letters, spaces and ordinary punctuation."),
     )
     .optional()
@@ -58,7 +58,7 @@ export const briefSchema = z.preprocess(
       .string({ error: "Enter your full name." })
       .transform((text) => text.replace(directionMarks, ""))
       .pipe(nameField)
-      .pipe(z.string().max(LONGEST, `Shorten the name to ${LONGEST} characters or fewer.`)),
+      .pipe(z.string().max(MAX_LENGTH, `Shorten the name to ${MAX_LENGTH} characters or fewer.`)),
     permission: z.enum(["student", "graduate", "skilled-worker", "other", "none"], {
       error: "Choose the permission you have.",
     }),

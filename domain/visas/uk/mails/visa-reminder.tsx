@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type Props = {
   name: string;
@@ -7,7 +7,7 @@ type Props = {
   stopLink: string;
 };
 
-/** A mailbox shows subjects to whoever stands near: it says nothing of anybody's visa. */
+/** A mailbox shows subjects to anyone who stands near: it says nothing of anybody's visa. */
 export function subject({ items }: Props): string {
   return items.length > 1
     ? `${items.length} dates you asked us to remind you of`
@@ -16,7 +16,7 @@ export function subject({ items }: Props): string {
 
 export function Mail({ name, items, plannerLink, stopLink }: Props) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="You asked us to email you on this day."
       reason={
@@ -38,6 +38,6 @@ export function Mail({ name, items, plannerLink, stopLink }: Props) {
         Information from the rules as we last read them, not immigration advice. The planner links
         to the official page.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

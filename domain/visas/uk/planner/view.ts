@@ -24,7 +24,7 @@ export type PlannerView = {
   checkedOn: string;
 };
 
-/** What the rule says of somebody's dates, for an application on a day. Information, not advice. */
+/** What the rule says about somebody's dates, for an application on a day. Information, not advice. */
 export function plannerView(plan: GraduatePlan, on: string, today: string): PlannerView {
   const finding = readGraduateVisa(plan, on);
   const { costs, rule, state, window } = finding;

@@ -20,12 +20,12 @@ const due = new Date("2026-12-17T08:00:00Z");
 
 test("a reminder is kept once, for eight in the morning on its reader's clock", async () => {
   const { id: userId } = await aStudent();
-  const asker = { userId, timeZone: "Asia/Kolkata" };
-  expect(await addReminders(asker, [shorter, visa], now)).toEqual({
+  const requester = { userId, timeZone: "Asia/Kolkata" };
+  expect(await addReminders(requester, [shorter, visa], now)).toEqual({
     ok: true,
     value: { added: 2 },
   });
-  expect(await addReminders(asker, [shorter], now)).toEqual({ ok: true, value: { added: 0 } });
+  expect(await addReminders(requester, [shorter], now)).toEqual({ ok: true, value: { added: 0 } });
 
   expect(await db.select({ dueAt: visaReminders.dueAt }).from(visaReminders)).toEqual([
     { dueAt: new Date("2026-12-17T02:30:00Z") },
@@ -35,10 +35,13 @@ test("a reminder is kept once, for eight in the morning on its reader's clock", 
 
 test("a date that was corrected is what the reminder of that day is about", async () => {
   const { id: userId } = await aStudent();
-  const asker = { userId, timeZone: LONDON };
-  await addReminders(asker, [visa], now);
+  const requester = { userId, timeZone: LONDON };
+  await addReminders(requester, [visa], now);
   const corrected = { ...visa, day: "2027-02-10" };
-  expect(await addReminders(asker, [corrected], now)).toEqual({ ok: true, value: { added: 1 } });
+  expect(await addReminders(requester, [corrected], now)).toEqual({
+    ok: true,
+    value: { added: 1 },
+  });
   expect(await listReminders(userId)).toMatchObject([corrected]);
 });
 
@@ -61,11 +64,11 @@ test("one more than the most is refused whole, also when two ask together", asyn
     ...visa,
     remindOn: `2026-12-${String(index + 1).padStart(2, "0")}`,
   }));
-  const asker = { userId, timeZone: LONDON };
+  const requester = { userId, timeZone: LONDON };
   const outcomes = await Promise.all([
-    addReminders(asker, days.slice(0, 12), now),
+    addReminders(requester, days.slice(0, 12), now),
     addReminders(
-      asker,
+      requester,
       days.slice(8).map((day) => ({ ...day, about: "shorter-stay" as const })),
       now,
     ),

@@ -10,10 +10,10 @@ import { MAX_REMINDERS, type ReminderRefusal } from "./refusals.ts";
 const MORNING = "08:00";
 const MONTHS_AHEAD = 72;
 
-export type KeptReminder = Reminder & { id: number };
+export type StoredReminder = Reminder & { id: number };
 
 /** Somebody's reminders that have not gone yet, soonest first; never more than fit on a page. */
-export function listReminders(userId: string): Promise<KeptReminder[]> {
+export function listReminders(userId: string): Promise<StoredReminder[]> {
   return db
     .select({
       id: visaReminders.id,
@@ -27,11 +27,11 @@ export function listReminders(userId: string): Promise<KeptReminder[]> {
     .limit(MAX_REMINDERS);
 }
 
-type Asker = { userId: string; timeZone: string };
+type Recipient = { userId: string; timeZone: string };
 
 /** Keeps reminders for eight in the morning on the person's clock. One that is kept already stays one, about the date as it is now. */
 export async function addReminders(
-  { userId, timeZone }: Asker,
+  { userId, timeZone }: Recipient,
   wanted: readonly Reminder[],
   now: Date,
 ): Promise<Result<{ added: number }, ReminderRefusal>> {

@@ -5,7 +5,7 @@ import { visaReminders } from "#db/schema/situation.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { longDay } from "#rules/days.ts";
-import { oldestKept } from "#rules/retention.ts";
+import { retentionStart } from "#rules/retention.ts";
 import { describeDate } from "../planner/dates.ts";
 import { listHeaders, stopLink } from "./stop-link.server.ts";
 
@@ -25,7 +25,7 @@ export async function sendReminders(now: Date): Promise<number> {
   }
   await db
     .delete(visaReminders)
-    .where(lt(visaReminders.mailedAt, oldestKept("sentReminders", now)));
+    .where(lt(visaReminders.mailedAt, retentionStart("sentReminders", now)));
   return sent;
 }
 
@@ -39,7 +39,7 @@ async function peopleToRemind(now: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Whoever takes the rows first sends; the mail exists if, and only if, they are marked. */
+/** Anyone who takes the rows first sends; the mail exists if, and only if, they are marked. */
 async function remind(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .select({

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { type AsIfDay, dayError } from "../as-if-day.ts";
-import { KeptFields } from "./kept-fields.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
 
 type AsIfFormProps = { asIf: AsIfDay; kept: Readonly<Record<string, string>> };
 
@@ -10,7 +10,7 @@ export function AsIfForm({ asIf, kept }: AsIfFormProps) {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asIf.typed);
   return (
     <form method="get" action="#verdict" className="whatif">
-      <KeptFields kept={kept} without="on" />
+      <HiddenFields kept={kept} without="on" />
       <Field
         key={asIf.typed}
         type={isDay ? "date" : "text"}

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import type { CodeChoice } from "../verdict-view.ts";
-import { KeptFields } from "./kept-fields.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
 
 type CodeChoiceFormProps = {
   choices: readonly CodeChoice[];
@@ -13,7 +13,7 @@ type CodeChoiceFormProps = {
 export function CodeChoiceForm({ choices, chosen, kept }: CodeChoiceFormProps) {
   return (
     <form method="get" action="#verdict" className="verdict__code">
-      <KeptFields kept={kept} without="code" />
+      <HiddenFields kept={kept} without="code" />
       <RadioGroup
         key={chosen}
         legend="Which of these is the work?"

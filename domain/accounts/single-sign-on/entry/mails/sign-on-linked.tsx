@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type SignOnLinkedProps = { name: string; university: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ university }: SignOnLinkedProps): string {
 
 export function Mail({ name, university, link }: SignOnLinkedProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="If it was not you, tell us."
       action={{ label: "See sign-in settings", link }}
@@ -21,6 +21,6 @@ export function Mail({ name, university, link }: SignOnLinkedProps) {
       <MailText>
         If it was not you, tell your university’s IT help desk, and reply to this email.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

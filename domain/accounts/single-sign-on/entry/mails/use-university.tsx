@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
 
 type UseUniversityProps = { name: string; university: string; link: string };
 
@@ -8,7 +8,7 @@ export function subject({ university }: UseUniversityProps): string {
 
 export function Mail({ name, university, link }: UseUniversityProps) {
   return (
-    <Letter
+    <MailLayout
       name={name}
       preview="You sign in through your university."
       action={{ label: `Sign in with ${university}`, link }}
@@ -18,6 +18,6 @@ export function Mail({ name, university, link }: UseUniversityProps) {
         {university} lets its people in through its own sign-in page, so you need no password and no
         link from us. If you did not ask, you need not do anything.
       </MailText>
-    </Letter>
+    </MailLayout>
   );
 }

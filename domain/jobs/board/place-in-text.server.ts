@@ -1,0 +1,54 @@
+import { otherNames, towns } from "../feeds/cleaning/gazetteer.data.ts";
+import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
+import { placeKey } from "../places/places.ts";
+import type { BoardSearch, Miles } from "./board.ts";
+import { countryNamed } from "./country-names.ts";
+
+export type PlaceFilters = Partial<
+  Pick<BoardSearch, "city" | "area" | "country" | "postcode" | "miles">
+>;
+
+/** A place among other words: only whole names, and no small town unless "in" stands before it. */
+export function placeInWords(words: string, hasPreposition: boolean): PlaceFilters | null {
+  const key = placeKey(words);
+  const country = key.length > 1 ? countryNamed(key) : null;
+  if (country && country !== "xx") return { country: [country] };
+  const postcode = postcodeIn(words, hasPreposition);
+  if (postcode) return { postcode, miles: NEARBY };
+  const town = townIn(key, hasPreposition);
+  if (town) return { city: [town] };
+  const area = areaNamed(key);
+  return area ? { area: [area.name] } : null;
+}
+
+const NEARBY: Miles = "10";
+
+/** Towns that are words first. With "in" before them they are towns. */
+const wordsFirst = new Set(
+  "reading bath swords regina victoria darwin shannon newcastle australia".split(" "),
+);
+const townsOfUk = new Set(towns.gb.map(placeKey));
+const largeTowns = new Set(Object.values(towns).flat().map(placeKey));
+
+/** "Surrey" is the county and no town in Canada; "Wales" no village in Yorkshire. */
+export function isAreaFirst(key: string): boolean {
+  return areaNamed(key)?.country === "gb" && !townsOfUk.has(key);
+}
+
+function townIn(key: string, hasPreposition: boolean): string | null {
+  const other = otherNames.get(key);
+  if (other) return other;
+  const found = townsNamed(key);
+  const isPlain = largeTowns.has(key) && !wordsFirst.has(key);
+  const town = found.find(({ country }) => country === "gb") ?? found[0];
+  if (isAreaFirst(key)) return null;
+  return town && (isPlain || hasPreposition) ? town.name : null;
+}
+
+/** "S3" is a product and "B2" a level of English: such short codes need a whole postcode, or "in". */
+function postcodeIn(words: string, hasPreposition: boolean): string | null {
+  const found = readPostcode(words);
+  if (!found || !/\d/.test(found.code)) return null;
+  const isPlain = found.isWhole || /^[A-Z]{2}\d/.test(found.code);
+  return isPlain || hasPreposition ? found.code : null;
+}

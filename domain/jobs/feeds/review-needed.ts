@@ -1,0 +1,40 @@
+import { hourlyPayOf } from "../moderation/hourly-pay.ts";
+import type { SignalFacts } from "../moderation/signal.ts";
+import { hasStop, signalsOf } from "../moderation/signals.ts";
+import { advertText } from "../verdict/advert-text.ts";
+import type { RegisterState } from "../vocabulary.ts";
+import { yearlyPayOf } from "../yearly-pay.ts";
+import type { FeedJob } from "./feed-job.ts";
+
+/** always: something grave is in it. if-unlisted: only where the register does not have its employer. */
+export type Waits = "always" | "if-unlisted" | null;
+
+/**
+ * Whether somebody reads a feed's job before readers do: the signals of a posted advert. Its likeness
+ * to adverts of other sources is looked at when it comes in (find-duplicates-elsewhere.server.ts).
+ */
+export function reviewNeededFor(job: Omit<FeedJob, "contentHash" | "waits">): Waits {
+  const facts = factsOf(job);
+  if (hasStop(signalsOf({ ...facts, register: null }))) return "always";
+  return hasStop(signalsOf({ ...facts, register: "not_found" })) ? "if-unlisted" : null;
+}
+
+/** What the register says counts only for an employer that was looked up there. */
+export function needsReview({ waits }: Pick<FeedJob, "waits">, register: RegisterState | null) {
+  return waits === "always" || (waits === "if-unlisted" && register === "not_found");
+}
+
+function factsOf(job: Omit<FeedJob, "contentHash" | "waits">): Omit<SignalFacts, "register"> {
+  const { pay, hoursPerWeek } = job;
+  const yearlyPay = yearlyPayOf(pay, hoursPerWeek);
+  const salary = { salaryMin: pay?.min ?? null, salaryPeriod: pay?.period ?? null };
+  return {
+    ...job,
+    ...{ yearlyPay, salaryMin: salary.salaryMin, salaryMax: pay?.max ?? null },
+    currency: pay?.currency ?? null,
+    text: advertText(job.descriptionHtml),
+    hourlyPay: hourlyPayOf({ ...salary, yearlyPay, hoursPerWeek }),
+    hasClosed: false,
+    duplicates: [],
+  };
+}

@@ -1,0 +1,101 @@
+import { longDay } from "#rules/days.ts";
+import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
+import { prominenceOf } from "#rules/employer-names/prominence.ts";
+import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
+import type { Match, MatchedName, Sponsor, Tie } from "./sponsor.ts";
+
+/** What each kind of evidence is called. */
+export const matchedLabels: Record<MatchedName, string> = {
+  name: "Name",
+  "trading name": "Trading name",
+  alias: "Another name we know",
+  group: "A name of its group that we know",
+  stem: "Name without words such as UK or Group",
+  university: "Another form of the university’s name",
+  council: "Another form of the council’s name",
+  hospital: "Another form of the trust’s name",
+  initials: "Initials",
+  "company initials": "Initials",
+};
+
+const verbs = {
+  exact: "is the same",
+  ending: "is the same but for its legal ending: it may be another company",
+  spelling: "differs by one letter",
+  "two edits": "differs by two letters",
+  prefix: "begins the same",
+  words: "has words like these",
+} as const;
+
+const towns = { same: "Town is the same", other: "Town is another" } as const;
+
+const tieWords: Record<NonNullable<Tie["why"]>, string> = {
+  initials: "are its initials",
+  "short name": "is its short name",
+  brand: "is its brand",
+  "former name": "is its former name",
+  "hospital of the trust": "is a hospital of the trust",
+  "part of it": "is part of it",
+  "brand of the group": "is a brand of its group",
+  [WEB_DOMAIN]: "has adverts that lead to its web domain",
+};
+
+/** Why another name leads to an organisation, who says so, and when it was checked. */
+export function tieSentence({ name, why, isByStaff, checkedOn }: Tie): string {
+  const means = why ? tieWords[why] : "is a name of it";
+  const by = isByStaff ? "confirmed by our staff" : "checked by us";
+  return `“${name}” ${means}, ${by} on ${longDay(checkedOn)}.`;
+}
+
+/** Why an organisation matched, in a sentence or two. */
+export function whyMatched(
+  { matched, how, townMatch, isPart, isReworded }: Match,
+  { leftOn, town }: Pick<Sponsor, "leftOn" | "town">,
+  tie?: Tie,
+): string {
+  const verb = matched.endsWith("initials") ? "are the same" : verbs[how];
+  const other = isReworded ? ", with another word for the same thing" : ", with a word left out";
+  const name = `${matchedLabels[matched]} ${verb}${isPart ? other : ""}.`;
+  const place = townMatch === "unknown" ? "" : ` ${towns[townMatch]}, ${town}.`;
+  const known = tie ? ` ${tieSentence(tie)}` : "";
+  return `${name}${known}${place}${leftOn ? " It has left the register." : ""}`;
+}
+
+/** Names that say whom somebody means. Trading names are shared, initials and brands of a group are hints. */
+const FIRM: ReadonlySet<MatchedName> = new Set([
+  "name",
+  "alias",
+  "university",
+  "council",
+  "hospital",
+  "stem",
+  "initials",
+]);
+
+/** A large employer has offices in many towns; a small one in another town is another one. */
+const LARGE = 2;
+/** Large enough to be meant by its initials: a university with a licence for every route. */
+const VERY_LARGE = 4;
+
+/** Only the same name, or one we know to be another of its names, says what an organisation is licensed for. */
+export function statusOf(
+  match: Match,
+  sponsor: Pick<Sponsor, "standing" | "name" | "routes">,
+): CheckStatus {
+  if (!sponsor.standing) return "not_found";
+  const isSame = match.how === "exact" && !match.isPart && FIRM.has(match.matched);
+  return isSame && isLikelySame(match, sponsor) ? sponsor.standing : "possible_match";
+}
+
+function isLikelySame(
+  { matched, matchedName, townMatch }: Match,
+  { name, routes }: Pick<Sponsor, "name" | "routes">,
+): boolean {
+  if (matched === "alias") return true;
+  const prominence = prominenceOf(name, routes);
+  if (matched === "initials") return prominence >= VERY_LARGE;
+  if (prominence >= LARGE) return true;
+  // One word alone without "UK" or "Group" may be anybody's.
+  const isOneWord = matched === "stem" && !matchedName.includes(" ");
+  return townMatch !== "other" && !isOneWord;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { pounds } from "#rules/money.ts";
+import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import { readJob } from "#test/uk-jobs.ts";
+import { headlineOf, isConditional, toneOf } from "./headline-text.ts";
+
+const open = readJob({ annual: 60_000 });
+const onConditions = readJob({
+  annual: 60_000,
+  occupation: { socCode: "2134", confidence: "likely" },
+});
+
+/** Code, spare pounds; tone and headline for the typical reader, plainly and on conditions. */
+const cases: readonly [VerdictCode, number | null, [string, string]][] = [
+  [
+    "fits",
+    5_300,
+    [
+      "ok: Fits, with £5,300 to spare",
+      "ask: May fit, with £5,300 to spare, if the duties are those of code 2134",
+    ],
+  ],
+  [
+    "fits",
+    0,
+    [
+      "ok: Fits, at the line exactly",
+      "ask: May fit, at the line exactly, if the duties are those of code 2134",
+    ],
+  ],
+  ["fits", null, ["ok: Fits", "ask: May fit, if the duties are those of code 2134"]],
+  [
+    "fits-as-new-entrant",
+    null,
+    [
+      "ok: Fits only as a new entrant",
+      "ask: May fit only as a new entrant, if the duties are those of code 2134",
+    ],
+  ],
+  ["below", null, ["no: Below the pay line by £900", "no: Below the pay line by £900"]],
+  ["occupation-not-eligible", null, ["no: Occupation not eligible", "no: Occupation not eligible"]],
+  ["employer-not-a-rated", null, ["no: Employer is not A-rated", "no: Employer is not A-rated"]],
+  [
+    "employer-not-found",
+    null,
+    ["ask: Employer not found on the register", "ask: Employer not found on the register"],
+  ],
+  ["cannot-tell", null, ["ask: We cannot tell yet", "ask: We cannot tell yet"]],
+];
+
+test.each(cases)("%s with %s to spare", (code, spare, [plain, conditional]) => {
+  const said = (gates: typeof open.gates) => {
+    const shortBy = code === "below" ? pounds(900) : null;
+    const own = { code, shortBy, gates, spare: spare === null ? null : pounds(spare) };
+    const verdict = { ...own, options: readJob({}).options };
+    return `${toneOf(verdict)}: ${headlineOf(verdict, { isOwn: false })}`;
+  };
+  expect(said(open.gates)).toBe(plain);
+  expect(said(onConditions.gates)).toBe(conditional);
+});
+
+test("anyone who told us of themselves is spoken to", () => {
+  expect(headlineOf(open, { isOwn: true })).toBe("Fits you, with £5,300 to spare");
+  expect([isConditional(open), isConditional(onConditions)]).toEqual([false, true]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { cached, cachedByKey } from "./cached.server.ts";
+import { EVERYTHING, invalidateHere } from "./page-cache.server.ts";
+
+function counted() {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    return reads;
+  };
+  return cached(read, { tag: "towns", maxAgeMs: 60_000 });
+}
+
+test("is read once, and again after its tag or everything is forgotten", async () => {
+  const ask = counted();
+  expect([await ask(), await ask()]).toEqual([1, 1]);
+  invalidateHere("jobs");
+  expect(await ask()).toBe(1);
+  invalidateHere("towns");
+  expect(await ask()).toBe(2);
+  invalidateHere(EVERYTHING);
+  expect(await ask()).toBe(3);
+});
+
+test("what was being read when it changed is not kept", async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let reads = 0;
+  const ask = cached(() => answers[reads++]!.promise, { tag: "towns", maxAgeMs: 60_000 });
+  const before = ask();
+  invalidateHere("towns");
+  const after = ask();
+  answers[1]!.resolve("new");
+  answers[0]!.resolve("old");
+  expect(await Promise.all([before, after, ask()])).toEqual(["old", "new", "new"]);
+});
+
+test("a failure is not kept", async () => {
+  let isAway = true;
+  const ask = cached(
+    async () => {
+      if (isAway) throw new Error("The database is away");
+      return "here";
+    },
+    { tag: "towns", maxAgeMs: 60_000 },
+  );
+  await expect(ask()).rejects.toThrow("away");
+  isAway = false;
+  expect(await ask()).toBe("here");
+});
+
+test("an old value is read again", async () => {
+  let reads = 0;
+  const ask = cached(async () => ++reads, { tag: "towns", maxAgeMs: 0 });
+  expect([await ask(), await ask()]).toEqual([1, 2]);
+});
+
+test("each of many keys is read once, until its tag is forgotten or others take its place", async () => {
+  const reads: string[] = [];
+  const read = async (key: string) => {
+    reads.push(key);
+    return key;
+  };
+  const ask = cachedByKey(read, { tag: "towns", maxAgeMs: 60_000, maxKeys: 2 });
+  for (const key of ["Leeds", "York", "Leeds"]) expect(await ask(key)).toBe(key);
+  expect(reads).toEqual(["Leeds", "York"]);
+  for (const key of ["Hull", "Leeds"]) await ask(key);
+  expect(reads).toEqual(["Leeds", "York", "Hull", "Leeds"]);
+  invalidateHere("towns");
+  await ask("Leeds");
+  expect(reads).toHaveLength(5);
+});
+
+test("of many keys too a failure is not kept, nor what was read when it changed", async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let reads = 0;
+  const ask = cachedByKey(() => answers[reads++]!.promise, {
+    ...{ tag: "towns", maxAgeMs: 60_000, maxKeys: 9 },
+  });
+  const before = ask("Leeds");
+  invalidateHere("towns");
+  const after = ask("Leeds");
+  answers[0]!.resolve("old");
+  answers[1]!.reject(new Error("The database is away"));
+  expect(await before).toBe("old");
+  await expect(after).rejects.toThrow("away");
+  answers.push(Promise.withResolvers<string>());
+  answers[2]!.resolve("new");
+  expect(await ask("Leeds")).toBe("new");
+});
