@@ -58,8 +58,8 @@ const chunks = [
   { name: "own-zone", test: /\/rules\/formats\/own-zone\.ts$/, minShareCount: 2, priority: 2 },
   { name: "counts", test: /\/rules\/formats\/counts\.ts$/, minShareCount: 2, priority: 2 },
   {
-    name: "gates-words",
-    test: /\/ui\/gates-words\.ts$|\/icons\/circle-question-mark\.mjs$/,
+    name: "gates-sentence",
+    test: /\/ui\/gates-sentence\.ts$|\/icons\/circle-question-mark\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -74,7 +74,7 @@ const chunks = [
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
-    test: /\/(?:domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|known-stub)|ui\/marked-text)\.tsx$/,
+    test: /\/(?:domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|register-stub)|ui\/marked-text)\.tsx$/,
     minShareCount: 2,
     priority: 1,
   },
@@ -93,7 +93,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/front-door)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
+    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-sign-in-links)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/account-page-meta)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },

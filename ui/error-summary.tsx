@@ -61,12 +61,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   );
 }
 
-const CONTROLS = "input, select, textarea, button";
-
 /** Not by the address: to the router that is another page, and it forgets what the form's action answered. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
-  const control = target?.matches(CONTROLS) ? target : target?.querySelector<HTMLElement>(CONTROLS);
+  const named = `[id="${event.currentTarget.hash.slice(1)}"]`;
+  const control = document.querySelector<HTMLElement>(
+    `:is(input,select,textarea,button):is(${named},${named} *)`,
+  );
   if (!control) return;
   event.preventDefault();
   control.focus();

@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       { title: `${title}, ${country.name} guide - Waymark` },
       {
         name: "description",
-        content: `This section of the ${country.name} guide is not written yet. What is, and where to look meanwhile.`,
+        content: `${title}: not written yet in the ${country.name} guide.`,
       },
       { name: "robots", content: "noindex" },
     ];
