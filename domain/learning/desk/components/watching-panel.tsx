@@ -42,7 +42,6 @@ export function WatchingPanel({ durationMs, watching }: WatchingPanelProps) {
       }}
     >
       <BarChart
-        shape="columns"
         bars={tenths.map((people, tenth) => ({
           label: from(tenth),
           value: people ?? 0,
