@@ -63,13 +63,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 /** Not by the address: to the router that is another page, and it forgets what the form's action answered. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const named = `[id="${event.currentTarget.hash.slice(1)}"]`;
-  const control = document.querySelector<HTMLElement>(
-    `:is(input,select,textarea,button):is(${named},${named} *)`,
-  );
-  if (!control) return;
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
   event.preventDefault();
-  control.focus();
+  // The name may be that of a group.
+  (field.querySelector("input") ?? field).focus();
 }
 
 const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

