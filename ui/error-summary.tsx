@@ -7,7 +7,7 @@ import "./error-summary.css";
 export type ErrorSummaryProps = {
   /** As the form's action gives them, by field name. Nothing is shown when there are none. */
   errors?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
-  /** Left out, it counts: "Two answers need another look"; unless the form as a whole was refused. */
+  /** Left out, it counts: "2 answers need another look"; unless the form as a whole was refused. */
   title?: string | undefined;
   /** Where a field's control is, if its id is not its name. */
   idOf?: ((name: string) => string) | undefined;
@@ -70,10 +70,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   (field.querySelector("input") ?? field).focus();
 }
 
-const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
-export function countedTitle(count: number) {
-  return count === 1
-    ? "One answer needs another look"
-    : `${words[count] ?? count} answers need another look`;
+function countedTitle(count: number) {
+  return count === 1 ? "One answer needs another look" : `${count} answers need another look`;
 }

@@ -26,19 +26,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { view, section, origin } = loaderData;
   const { country, title, text } = view;
-  if (!text) {
-    return [
-      { title: `${title}, ${country.name} guide - Waymark` },
-      { name: "robots", content: "noindex" },
-    ];
-  }
+  const name = `${title}, ${country.name} guide`;
+  const tab = { title: `${name} - Waymark` };
+  if (!text) return [tab, { name: "robots", content: "noindex" }];
+  const { description } = text;
   return [
-    { title: `${title}, ${country.name} guide - Waymark` },
-    { name: "description", content: text.description },
+    tab,
+    { name: "description", content: description },
     ...canonicalLink(matches, ["/country-guide", country.slug, section].join("/")),
     ...socialMeta({
-      title: `${title}, ${country.name} guide`,
-      description: text.description,
+      title: name,
+      description,
       picture: `${origin}/social-pictures/${country.slug}/${section}`,
     }),
   ];
