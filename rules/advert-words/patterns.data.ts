@@ -5,6 +5,7 @@
  *   a|b            one of these words or classes
  *   ~5             up to five words that only fill
  *   ..5            up to five words, but no negation
+ *   *              a picture (sentences.ts)
  *   !              no "normally" or "only" beside it makes it depend on something
  *
  * They are tried in this order, and the first that fits a clause tells what it says.
@@ -14,7 +15,9 @@ offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
 offers!               no problem|issue|worries ..6 TOPIC
-offers!               no reason not ..8 TOPIC
+offers!               no reason not to apply ..4 NEED ..4 TOPIC
+offers!               no reason not to apply ..2 we ~2 VERB
+mentions              no reason not ..8 TOPIC
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -29,16 +32,27 @@ offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers                who NEED current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
 offers                requiring|needing current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
+mentions              no ..4 * ..1 we|they ~2 VERB|GIVE
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC
 offers-on-conditions  TOPIC ..4 not ~2 guaranteed|automatic
 
-wants-none-needed     must|need|needs ..8 stamp 4|4eufam|5
+offers                offer|offers|offering|provide|provides|providing ..3 sponsorship ..6 stamp|pgwp
+offers                we ~2 VERB ..6 stamp|pgwp
+offers                stamp|pgwp ..6 and ..1 we ~2 VERB
+offers                stamp|pgwp ..6 sponsorship ~2 available|offered|provided
+mentions              NOT ~4 NEED ..3 stamp 4|4eufam|5
+mentions              need|needs ..4 accept|accepts|welcome|consider ..4 stamp
+wants-none-needed     must ..6 stamp 4|4eufam|5
+wants-none-needed     need|needs ..4 stamp 4|4eufam|5
 wants-none-needed     stamp 4|4eufam|5 ..5 required|essential|mandatory|necessary|needed|only
 wants-none-needed     must|need|needs|minimum|least ..7 TERM ..2 left|remaining ..4 TOPIC
 wants-none-needed     must|need|needs ..4 TOPIC ..3 minimum|least ..5 left|remaining
 wants-none-needed     TOPIC must be valid ..6 TERM
-offers                lmia approved|supported|approval
+wants-none-needed     must ..1 have|hold|possess ..3 lmia
+mentions              must|need|needs|require|required ..4 lmia approved|approval|supported
+mentions              lmia approved|approval|supported ..3 required|essential|needed|mandatory
+offers                lmia approved|supported ..1 JOB
 
 says-not-licensed     NOT ~6 hold|have|holding|possess|got ..4 TOPIC ..1 LICENCE
 says-not-licensed     NOT ~6 hold|have|holding|possess ..2 LICENCE ..3 TOPIC
@@ -115,7 +129,10 @@ offers-on-conditions  TOPIC ..4 subject|depends|discretionary
 asks                  ASK ..8 if|whether ..9 TOPIC
 offers-on-conditions  TOPIC ~4 considered
 offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
-offers                LICENCE ..6 and ..1 JOB ..2 PASSED ..8 TOPIC
+offers                LICENCE ~1 TOPIC ..4 and ..1 JOB PASSED ..8 TOPIC
+offers                LICENCE ~1 TOPIC ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
+offers                TOPIC LICENCE ..4 and ..1 JOB PASSED ..8 TOPIC
+offers                TOPIC LICENCE ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
 offers                LICENCE and ..4 VERB
 offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
 offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able ..4 VERB
@@ -155,7 +172,11 @@ wants-none-needed     must be ..1 permanent resident|residents
 wants-none-needed     must be ..3 NATIONAL or|and ..1 permanent resident|residents
 wants-none-needed     must hold|have|possess ..3 permanent residency|residence|resident
 wants-none-needed     must|only|need|needs ..6 indefinite leave
-wants-none-needed     must|only|need|needs ..4 ilr|settled
+mentions              NOT ~4 NEED ..3 ilr|settled|pre-settled
+wants-none-needed     must|only|need|needs ..4 ilr
+wants-none-needed     must|only|need|needs ..4 settled|pre-settled status
+wants-none-needed     must|only|need|needs ..4 settled ..1 pre-settled
+wants-none-needed     must|only|need|needs ..4 pre-settled ..1 settled
 wants-none-needed     overseas|international NEWCOMER ..3 NOT ~2 apply|considered|accepted
 wants-none-needed     NEWCOMER ..2 outside ..4 NOT ~2 apply|considered|accepted
 wants-none-needed     unrestricted|unlimited ..2 work|working rights

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distantSentences } from "./distant-sayings.data.ts";
+import { misreadSentences } from "./misread-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
 import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 
-const worked = [...sentences, ...distantSentences, ...sentencesOfAllCountries];
+const worked = [...sentences, ...distantSentences, ...sentencesOfAllCountries, ...misreadSentences];
 
 test.each(worked)("%s: %s", (stance, sentence) => {
   expect(readAdvert(sentence).stance).toBe(stance);

@@ -1,3 +1,4 @@
+import { answerOf } from "./answer.ts";
 import {
   patternsOfExclusion,
   patternsOfRightToWork,
@@ -5,18 +6,10 @@ import {
 } from "./patterns.data.ts";
 import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
-import { type Sentence, sentencesOf, type Token } from "./sentences.ts";
+import { CROSS, PICTURE, type Sentence, sentencesOf, type Token } from "./sentences.ts";
+import { dependsIn, NOT_FOR_ALL, REFUSES, REFUSES_AT_LAST } from "./shades.ts";
 import { topics } from "./visa-sense.ts";
-import {
-  BORDERS,
-  DEPENDS,
-  DEPENDS_PHRASES,
-  NEED,
-  NOT,
-  SOFTENS,
-  SORRY,
-  SURE,
-} from "./word-classes.ts";
+import { BORDERS, NEED, NOT, SOFTENS } from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
@@ -43,12 +36,6 @@ export function readAdvert(text: string): AdvertReading {
   return { stance: together(sayings), sayings };
 }
 
-const REFUSAL = String.raw`(?:cannot|can't|cant|won't|wont|don't|dont|(?:are |am )?(?:not able|unable)|(?:can|will|do) not|not)(?: (?:to|do|so|it|that))*(?: (?:for|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|at (?:this time|present|the moment)))?$`;
-const REGRET = "(?:unfortunately|sadly|regrettably|sorry)";
-/** Words that say no more than "no" to what was spoken of before them. */
-const REFUSES = new RegExp(`^(?:${REGRET} )?(?:we )?${REFUSAL}`);
-const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
-
 function readSentence(sentence: Sentence, text: string): Saying[] {
   const clauses = clausesOf(sentence);
   const refused = refusedAfter(clauses, sentence, text);
@@ -70,36 +57,22 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   if (!spoken || sentence.isQuestion) return null;
   const after = spoken.words.slice(spoken.isTopic.lastIndexOf(true) + 1).join(" ");
   const next = clauses[at + 1]?.words.join(" ") ?? "";
-  if (!REFUSES_AT_LAST.test(after) && !REFUSES.test(next)) return null;
+  const last = after.slice(after.lastIndexOf(PICTURE) + 1).trim();
+  const isRefused = REFUSES.test(next) || (last !== after && REFUSES.test(last));
+  if (!isRefused && !REFUSES_AT_LAST.test(after)) return null;
   const { from, to } = sentence;
   return { code: "offers-nothing", stance: "no", ...quoted(text, from, to, spoken) };
 }
 
 /** "Is sponsorship available? No." A question to the applicant has no such answer. */
 function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
-  const said = sentence.tokens.map(({ word }) => word);
-  const [, next] = said;
-  const answer = answerOf(said);
-  const isAnswer = answer !== null && next !== "problem" && next !== "no";
+  const code = answerOf(sentence.tokens.map(({ word }) => word));
   const words = asked.quote.toLowerCase().split(/\W+/);
-  if (!isAnswer || words.some((word) => NEED.has(word))) return asked;
-  const code = answer === "yes" ? "offers" : "offers-nothing";
+  if (!code || words.some((word) => NEED.has(word))) return asked;
   const { from } = asked;
   const { to } = sentence;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
 }
-
-/** "Yes we do", "Of course", "Absolutely not", "Sadly we cannot". */
-function answerOf(said: readonly string[]): "yes" | "no" | null {
-  const [first = "", next = ""] = said;
-  const isDenied = said.slice(0, 5).some((word) => NOT.has(word));
-  if (first === "no" || (SORRY.has(first) && isDenied)) return "no";
-  if (first === "yes") return "yes";
-  if (!SURE.has(first) || (first === "of" && next !== "course")) return null;
-  return isDenied ? "no" : "yes";
-}
-
-const NOT_FOR_ALL = /^not (?:for|to|in|at|on|all|every)\b/;
 
 /** "We sponsor visas, but not for interns." */
 function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
@@ -144,18 +117,11 @@ function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
   return code === "offers" && isNegatedBefore(clause) ? "mentions" : code;
 }
 
-/** A "not" that no pattern knew, however far before the topic: whatever it negates, it is no plain yes. */
+/** A "not" that no pattern knew, however far before the topic: whatever it negates, it is no plain yes. Nor is a cross. */
 function isNegatedBefore({ words, isTopic }: Clause): boolean {
+  if (words.includes(CROSS)) return true;
   const before = words.slice(0, isTopic.lastIndexOf(true));
   return before.slice(before.lastIndexOf(":") + 1).some((word) => NOT.has(word));
-}
-
-function dependsIn(words: readonly string[]): boolean {
-  return words.some(
-    (word, at) =>
-      DEPENDS.has(word) ||
-      DEPENDS_PHRASES.some((phrase) => phrase.every((part, n) => words[at + n] === part)),
-  );
 }
 
 function spanOf(tokens: readonly Token[]): [from: number, to: number] {

@@ -18,10 +18,14 @@ const ABBREVIATIONS = new Set([
   "st",
 ]);
 const WORD =
-  /[\p{L}\p{N}]+(?:[.'\u2019-][\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|\p{Emoji_Presentation}/gu;
+  /[\p{L}\p{N}]+(?:[.'\u2019-][\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[\u2716-\u2718]|\p{Emoji_Presentation}/gu;
 const ENDS = new Set(["!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
-/** In chats a picture stands where a full stop would. */
-const PICTURE = /^\p{Emoji_Presentation}$/u;
+/** "We sponsor 👍 apply now", "No 🇬🇧 sponsorship": a picture ends nothing, or a "no" before it would be lost. */
+export const PICTURE = "*";
+/** A picture that says no: ✖ ✗ ✘ ❌ ❎ 🚫 ⛔ 🙅 👎. */
+export const CROSS = "\u2717";
+const CROSSES = /^[\u2716-\u2718\u274c\u274e\u{1f6ab}\u26d4\u{1f645}\u{1f44e}]$/u;
+const IS_PICTURE = /^\p{Emoji_Presentation}$/u;
 
 /** Reads a text once, from left to right: each sentence, bullet or line as its words. */
 export function* sentencesOf(text: string): Generator<Sentence> {
@@ -29,7 +33,7 @@ export function* sentencesOf(text: string): Generator<Sentence> {
   for (const match of text.matchAll(WORD)) {
     const token = tokenOf(match[0], match.index);
     const isFullStop = token.word === "." && !endsShort(tokens);
-    const isEnd = isFullStop || (token.word !== "." && endsHere(token.word));
+    const isEnd = isFullStop || ENDS.has(token.word);
     if (!isEnd) tokens.push(token);
     if ((isEnd || tokens.length === MAX_TOKENS) && tokens.length > 0) {
       yield sentence(tokens, token.word === "?");
@@ -39,13 +43,15 @@ export function* sentencesOf(text: string): Generator<Sentence> {
   if (tokens.length > 0) yield sentence(tokens, false);
 }
 
-function endsHere(word: string): boolean {
-  return ENDS.has(word) || PICTURE.test(word);
-}
-
 function tokenOf(written: string, from: number): Token {
   const word = written.toLowerCase().replaceAll("\u2019", "'");
-  return { word: isDash(word) ? ":" : word, from, to: from + written.length };
+  return { word: signOf(word) ?? word, from, to: from + written.length };
+}
+
+function signOf(word: string): string | null {
+  if (isDash(word)) return ":";
+  if (CROSSES.test(word)) return CROSS;
+  return IS_PICTURE.test(word) ? PICTURE : null;
 }
 
 function isDash(word: string): boolean {

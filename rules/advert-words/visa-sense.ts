@@ -45,7 +45,9 @@ function isVisaWord(words: readonly string[], at: number): boolean {
 const BEFORE_COS = new Set(
   "no a any the your issue assign provide offer obtain require need with without".split(" "),
 );
-const AFTER_COS = new Set("available provided offered issued assigned required : (".split(" "));
+const AFTER_COS = new Set(
+  "available provided offered issued assigned required : ( * \u2717".split(" "),
+);
 
 /** "CoS available", not "cos we are a good team". */
 function isCertificate(before = "", after = ""): boolean {

@@ -10,7 +10,7 @@ export const FILLER =
   point presently yet now going have has had we our us company firm organisation employer capacity ability means any also
   directly legally permitted allowed willing prepared as of for stage unfortunately so that it will would can could do does did
   may might even all each other further future possible normally usually typically generally always routinely
-  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances : ( )`);
+  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances : ( ) * \u2717`);
 
 export const GIVE =
   set(`offer offers offered offering provide provides provided providing give giving support supports supported
@@ -128,6 +128,10 @@ export const DEPENDS_PHRASES: readonly (readonly string[])[] = [
   "which meet",
   "would be considered",
   "may not",
+  "may meet",
+  "may qualify",
+  "must meet",
+  "must qualify",
 ].map((phrase) => phrase.split(" "));
 
 /** Right beside "sponsor" these words mean another kind of sponsor. */
@@ -154,7 +158,7 @@ export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
   international foreign graduates students anyone anybody everyone everybody individuals individual staff colleagues nurses teachers engineers doctors
   suitable suitably qualified eligible exceptional outstanding skilled talented experienced
-  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( )`);
+  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( ) * \u2717`);
 
 /** Before those who are sponsored: "great people", but not "great causes". */
 export const PRAISED = set("great brilliant good strong top amazing bright");

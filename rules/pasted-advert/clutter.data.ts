@@ -10,7 +10,9 @@ export const CLUTTER: readonly RegExp[] = [
   /^\(?\d[\d,]* reviews?\)?$/i,
   /^(?:job post|- job post)$/i,
   /^matches your job preferences.*$/i,
-  /^(?:from|to|cc|bcc|sent|reply-to): .*$/i,
+  /^(?:cc|bcc|sent|reply-to): .*$/i,
+  // "From: £28,000 a year" is pay.
+  /^(?:from|to): (?:.*@.*|[^\d£€$]*)$/i,
   /^date: (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*, .*$/i,
   /^(?:hi|hello|hey|dear|hi all|hi everyone)\b.{0,20}[,!]$/i,
   /^page \d+ of \d+$/i,

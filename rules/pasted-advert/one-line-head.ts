@@ -1,4 +1,5 @@
 import { companyInTown } from "./company-in-town.ts";
+import { PROSE } from "./prose.ts";
 import { TOWNS } from "./towns.data.ts";
 
 const KNOWN = new Set(TOWNS);
@@ -48,22 +49,30 @@ function called(text: string): Head | null {
 
 const TOWN = new RegExp(String.raw`^(?:${TOWNS.join("|")})\b`);
 
+/** "Join the team at …" names no work. */
+const CALL = /^(?:join|come|work|working|start|apply|meet|based|interviews?)\b/i;
+
 /** "Junior developer at Pebble & Finch, Leeds £34k": as somebody tells a friend. */
 function saidHead(text: string): Head | null {
-  const said = /^([A-Z][^.!?£,]{2,58}?) at ((?:the )?[A-Z][^.!?£,]{1,58}), (?=[A-Z])/i.exec(text);
+  const said = /^([A-Z][^.!?£,]{2,58}?) at ((?:[Tt]he )?[A-Z][^.!?£,]{1,58}), (?=[A-Z])/.exec(text);
   const town = said && TOWN.exec(text.slice(said[0].length))?.[0];
-  if (!said || !town) return null;
+  if (!said || !town || PROSE.test(said[0]) || CALL.test(text)) return null;
   const words = text.slice(0, said[0].length + town.length);
   return { title: said[1]!, employer: said[2]!, town, words };
 }
 
 const FIRST_LINES = 4;
 
-/** The first of the first lines that tells it so. */
+/** A line of talk, as chats open with: "My company is hiring!!" */
+function isTalk(text: string): boolean {
+  return PROSE.test(text) || /[.!?]$/.test(text);
+}
+
+/** The first line that tells it so, after nothing but talk: below a title it tells of something else. */
 export function firstSaid(lines: readonly { text: string }[]): Head | null {
   for (const { text } of lines.slice(0, FIRST_LINES)) {
     const head = saidHead(text);
-    if (head) return head;
+    if (head || !isTalk(text)) return head;
   }
   return null;
 }

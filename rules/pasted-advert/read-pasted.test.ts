@@ -144,6 +144,27 @@ test.each([
 });
 
 test.each([
+  ["Data Analyst\nFellbright Ltd\nJoin our team at our headquarters, Leeds", "Data Analyst"],
+  ["Data Analyst\nFellbright Ltd\nInterviews at Fellbright House, Leeds", "Data Analyst"],
+  ["Data Analyst\nFellbright Ltd\nJoin the team at Fellbright, Leeds", "Data Analyst"],
+  ["Data Analyst\nFellbright Ltd\nteas and coffees at the office, Leeds", "Data Analyst"],
+  ["We are hiring!\nData Analyst at Fellbright Ltd, Leeds £34k", "Data Analyst"],
+  ["Hi all!\nData Analyst at the Fellbright Ltd, Leeds £34k", "Data Analyst"],
+])("of %j the title is %s, and the employer Fellbright", (text, expected) => {
+  const { title, employer } = readPasted(text, TODAY);
+  expect(title?.value).toBe(expected);
+  expect(employer?.value).toMatch(/^(?:the )?Fellbright Ltd$/);
+});
+
+test.each([
+  ["Data Analyst\nFrom: £28,000 a year\nTo: £32,000 a year", 28_000],
+  ["From: jobs@fellbright.example\nTo: Priya Shah\nData Analyst\nSalary: £28,000", 28_000],
+])("the pay of %j starts at %s, and it is for a Data Analyst", (text, min) => {
+  const { title, pay } = readPasted(text, TODAY);
+  expect([title?.value, pay?.value?.min]).toEqual(["Data Analyst", min]);
+});
+
+test.each([
   ["Graduate Accountant – Dublin 2\nSalary €34,000 + study leave", "ie"],
   ["Graduate Civil Engineer\nHollis | Melbourne VIC\nAUD 72,000 - 78,000 + super", "au"],
   ["Junior Developer (Co-op)\nMaplework - Toronto, ON (Remote within Canada)\n$28 an hour", "ca"],

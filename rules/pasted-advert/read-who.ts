@@ -3,6 +3,7 @@ import { companyInTown } from "./company-in-town.ts";
 import { isLabel, type Labelled } from "./labels.ts";
 import { firstSaid, oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
+import { PROSE } from "./prose.ts";
 import { TOWNS } from "./towns.data.ts";
 
 export type Who = { title: Found<string> | null; employer: Found<string> | null };
@@ -158,8 +159,6 @@ function isTitleLine(line: Line): boolean {
     isName(text) && words <= 14 && !isLabel(line) && /^[A-Z\d(]/.test(text) && !PROSE.test(text)
   );
 }
-
-const PROSE = /\b(?:we|you|our|your|is|are|will|hiring|looking)\b/i;
 
 function looksLikeCompany(text: string): boolean {
   return (

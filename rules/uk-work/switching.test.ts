@@ -27,12 +27,22 @@ test("a finished course can switch", () => {
   expect(read(student({ completedOn: on }))).toEqual({ state: "met" });
 });
 
+const later = { state: "later", applyFrom: null };
+
 test.each<[string | null, object]>([
   ["2027-01-31", { state: "met" }],
-  ["2027-01-30", { state: "later", notBefore: "2027-01-31", isOfStart: true }],
-  [null, { state: "later", notBefore: "2027-01-31", isOfStart: true }],
+  ["2027-01-30", { ...later, notBefore: "2027-01-31", isOfStart: true }],
+  [null, { ...later, notBefore: "2027-01-31", isOfStart: true }],
 ])("a running course and a job that starts on %s", (startsOn, found) => {
   expect(read(student(), startsOn)).toEqual(found);
+});
+
+test.each([
+  ["2027-02-15", null],
+  ["2027-02-16", "2026-11-16"],
+  ["2027-09-01", "2027-06-01"],
+])("a course that ends on %s: its job is applied for from %s", (completedOn, applyFrom) => {
+  expect(read(student({ completedOn }))).toMatchObject({ notBefore: completedOn, applyFrom });
 });
 
 test("a doctorate can switch into a job 24 months after it began", () => {
@@ -42,6 +52,8 @@ test("a doctorate can switch into a job 24 months after it began", () => {
     completedOn: "2028-09-30",
   });
   expect(read(doctorate, "2027-01-10")).toEqual({ state: "met" });
+  const begunLater = student({ level: "doctorate", startedOn: "2025-09-01", completedOn: null });
+  expect(read(begunLater)).toMatchObject({ notBefore: "2027-09-01", applyFrom: "2027-06-01" });
   expect(read(doctorate, "2027-01-09")).toMatchObject({ state: "later", notBefore: "2027-01-10" });
 });
 
@@ -50,7 +62,7 @@ test.each<[string, Partial<Course>]>([
   ["below degree level", { level: "other" }],
 ])("a %s course has to be finished", (_case, course) => {
   expect(read(student(course), "2027-03-01")).toEqual({
-    state: "later",
+    ...later,
     notBefore: "2027-01-31",
     isOfStart: false,
   });

@@ -1,4 +1,5 @@
 import { addMonths } from "#rules/days.ts";
+import { findStart } from "./start-day.ts";
 import type { RouteDatesRow } from "./tables.ts";
 import type { Applicant, Course } from "./verdict-types.ts";
 
@@ -6,8 +7,11 @@ import type { Applicant, Course } from "./verdict-types.ts";
 export type Switch =
   | { state: "not-needed" }
   | { state: "met" }
-  /** The job must not start before this day (`isOfStart`), or the course must be over by it. */
-  | { state: "later"; notBefore: string; isOfStart: boolean }
+  /**
+   * The job must not start before this day (`isOfStart`), or the course must be over by it.
+   * `applyFrom`: the first day an application works for such a job, where today is too early.
+   */
+  | { state: "later"; notBefore: string; isOfStart: boolean; applyFrom: string | null }
   | { state: "unknown" }
   /** The permission is over by the day: from inside the UK nothing is left to apply on. */
   | { state: "ended"; endedOn: string }
@@ -50,13 +54,13 @@ function fromCourse(
   const starts = [completedOn, doctoral && addMonths(startedOn, dates.doctoralSwitchMonths)];
   const [notBefore] = starts.filter((day): day is string => Boolean(day)).sort();
   if (!notBefore) return { state: "unknown" };
-  return startsOn !== null && startsOn >= notBefore
-    ? { state: "met" }
-    : { state: "later", notBefore, isOfStart: true };
+  if (startsOn !== null && startsOn >= notBefore) return { state: "met" };
+  const { applyFrom } = findStart({ startsOn: notBefore, on }, dates);
+  return { state: "later", notBefore, isOfStart: true, applyFrom };
 }
 
 function afterwards(completedOn: string | null): Switch {
   return completedOn === null
     ? { state: "unknown" }
-    : { state: "later", notBefore: completedOn, isOfStart: false };
+    : { state: "later", notBefore: completedOn, isOfStart: false, applyFrom: null };
 }

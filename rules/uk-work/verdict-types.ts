@@ -218,6 +218,8 @@ export type ClockGate = {
     notBefore: string | null;
     /** That day is the job's first one: it may be applied for before. */
     isOfStart: boolean;
+    /** The first day to apply for a job that starts on `notBefore`, where the day is too early (SW 5.1(c)). */
+    applyFrom: string | null;
     /** None of the new-entrant tests is met on the day, and one will be from this day on. */
     entrantFrom: string | null;
     /** The last day of a permission that has ended by the day of the application. */

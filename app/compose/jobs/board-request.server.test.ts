@@ -52,7 +52,27 @@ test("a town without a job is searched round, as far as the nearest job of the s
   expect(await sentOn("q=nurse&where=Bradford")).toBe("/jobs?q=nurse&city=Bradford&miles=50");
   expect(await sentOn("country=ie&where=Bradford")).toBe("/jobs?country=ie&nowhere=Bradford");
   expect(await sentOn("where=near+Leeds")).toBe("/jobs?city=Leeds&miles=10");
+  expect(await sentOn("where=near+Leeds,+UK")).toBe("/jobs?country=gb&city=Leeds&miles=10");
+  expect(await sentOn("where=near+Leeds,+West+Yorkshire")).toBe(
+    "/jobs?country=gb&city=Leeds&area=West+Yorkshire&miles=10",
+  );
+  expect(await sentOn("where=Leeds,+UK")).toBe("/jobs?country=gb&city=Leeds");
   expect(await sentOn("where=in+Leeds")).toBe("/jobs?city=Leeds");
+});
+
+test("a town of a county is not searched for round its namesake elsewhere", async () => {
+  const employerId = (await anEmployer()).id;
+  await aJob({ employerId, city: "Cardiff" });
+  await aJob({ employerId, city: "Cowes" });
+  await startTestSearch();
+
+  expect(await sentOn("where=Newport,+Isle+of+Wight")).toBe(
+    "/jobs?country=gb&city=Newport&area=Isle+of+Wight&miles=5",
+  );
+  expect(await sentOn("where=Swansea,+Isle+of+Wight")).toBe(
+    "/jobs?country=gb&area=Isle+of+Wight&nowhere=Swansea,+Isle+of+Wight",
+  );
+  expect(await sentOn("where=Newport")).toBe("/jobs?city=Newport&miles=25");
 });
 
 test("several towns and codes of other countries are places", async () => {

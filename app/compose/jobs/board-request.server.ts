@@ -91,7 +91,7 @@ async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<
   if (!where) return { search: everywhere };
 
   const around = placeAfterComma(where);
-  if (around) return searchInside(where, around, { before: everywhere, now });
+  if (around) return searchInside(where, around, { before: { ...everywhere, miles }, now });
 
   const places = await listPlaces(board, country, now);
   const place = findPlace(where, places);

@@ -102,6 +102,18 @@ test("where its words only stand apart in adverts, the nearest work is shown", a
   expect((await told("q=machine+learning&exact=1")).titles).toEqual(["Fitter"]);
 });
 
+test("adverts that say the work word for word are shown, whatever wider work there is", async () => {
+  await aJob({ title: "Data scientist", descriptionHtml: "<p>Models of tides.</p>" });
+  await aJob({ title: "Fitter", descriptionHtml: "<p>Mend pumps with Machine&nbsp;Learning.</p>" });
+  await startTestSearch();
+
+  const { notices, titles } = await told("q=machine+learning");
+  expect(titles).toEqual(["Fitter"]);
+  expect(notices[0]?.text).toBe(
+    "No job here is for “machine learning”. This one only mentions its words.",
+  );
+});
+
 test("an employer’s name with a kind of work in it finds its own jobs, and nothing denies it", async () => {
   const { id: employerId } = await anEmployer({ name: "Quillfern Bank" });
   await aJob({ employerId, title: "Cyber analyst" });

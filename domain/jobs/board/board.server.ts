@@ -14,6 +14,7 @@ import { facetOptions, rangeOptions } from "./board-facets.ts";
 import { payLabelsIn, sharedMoney } from "./board-pay.ts";
 import { closingLabels, postedLabels } from "./board-ranges.ts";
 import { second } from "./job-documents.server.ts";
+import { isSaidInAdverts } from "./said-phrase.server.ts";
 import { type Answered, type BoardSearchOptions, searchBoard } from "./search-board.server.ts";
 import { centresOf } from "./search-distance.server.ts";
 import { searchBroader, searchNearest } from "./search-nearest.server.ts";
@@ -29,8 +30,12 @@ export async function findBoardPage(
 ): Promise<BoardPage> {
   const found = await searchBoard(search, now, requester);
   const isNearer = found.total === 0 && search.q !== "" && !requester.isExact;
-  const isScattered = found.isLiteral && !requester.isExact && search.q.includes(" ");
   // Two words apart in an advert say little: "machine" here and "learning" there.
+  const isScattered =
+    found.isLiteral &&
+    !requester.isExact &&
+    search.q.includes(" ") &&
+    !(await isSaidInAdverts(search, now, found));
   const wider = isScattered ? await searchBroader(search, now, requester) : null;
   const nearest = wider ?? (isNearer ? await askAround(search, now, requester) : null);
   const answer = nearest ?? found;

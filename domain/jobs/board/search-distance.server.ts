@@ -1,8 +1,15 @@
-import { readPostcode, townsNamed, townsWithin } from "../places/places.server.ts";
-import type { Point } from "../places/places.ts";
+import {
+  areasAround,
+  findArea,
+  readPostcode,
+  townsNamed,
+  townsWithin,
+} from "../places/places.server.ts";
+import type { Point, Town } from "../places/places.ts";
 import type { BoardSearch } from "./board.ts";
 
-type Asked = Pick<BoardSearch, "city" | "country" | "postcode" | "miles">;
+type Asked = Pick<BoardSearch, "city" | "country" | "postcode" | "miles"> &
+  Partial<Pick<BoardSearch, "area">>;
 
 /** In no town of the table: nothing is found there, rather than everything. */
 const NOWHERE = "-";
@@ -16,11 +23,18 @@ export function townsAround(search: Asked): readonly string[] | null {
   return [...new Set(centres.flatMap((centre) => townsWithin(centre, miles)))];
 }
 
-/** Where the distance is measured from. A town of two countries is the chosen one's, else the larger. */
-export function centresOf({ city, country, postcode }: Asked): Point[] {
+/** Whether a town lies in one of the areas, by their names. */
+export function isTownIn(town: Town, areas: readonly string[]): boolean {
+  const around = areasAround(town.area).map((id) => findArea(id)?.name);
+  return areas.some((name) => around.includes(name));
+}
+
+/** Where the distance is measured from. Of towns with one name it is the chosen county's, the chosen country's, else the larger. */
+export function centresOf({ city, area = [], country, postcode }: Asked): Point[] {
   const towns = city.flatMap((name) => {
     const all = townsNamed(name);
-    return all.find((town) => country.includes(town.country)) ?? all[0] ?? [];
+    const inArea = all.find((town) => isTownIn(town, area));
+    return inArea ?? all.find((town) => country.includes(town.country)) ?? all[0] ?? [];
   });
   const code = postcode ? readPostcode(postcode) : null;
   return code ? [...towns, code] : towns;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
-import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import type { Applicant, Course } from "#rules/uk-work/verdict-types.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
 import { aUkJob, inCode, newcomer, readJob, type UkJobChange } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
@@ -110,6 +110,18 @@ test("a card has three gates, the clock is the page's", () => {
   expect(gates.map(({ label }) => label)).toEqual(["Licence", "Job code", "Salary"]);
 });
 
+const student = (course: Partial<Course>): Partial<Applicant> => ({
+  applyingFrom: "uk",
+  lastPermission: {
+    kind: "student",
+    endsOn: "2029-10-01",
+    course: {
+      ...{ level: "masters", isFullTime: true, startedOn: "2026-09-01", completedOn: null },
+      ...course,
+    },
+  },
+});
+
 /** Abroad, 36, at £60,000: every line but the standard one is out of the way. */
 const conditional: readonly [string, UkJobChange, Partial<Applicant>, string][] = [
   ["a visitor in the UK", {}, { applyingFrom: "uk-as-visitor" }, "applied for from abroad"],
@@ -125,6 +137,24 @@ const conditional: readonly [string, UkJobChange, Partial<Applicant>, string][] 
     {},
     { applyingFrom: "uk-as-visitor", english: "none" },
     "applied for from abroad, and more",
+  ],
+  [
+    "a master’s that ends too late for an application today",
+    {},
+    student({ level: "masters", completedOn: "2027-09-01" }),
+    "applied for from 1 June 2027, to start from 1 September 2027",
+  ],
+  [
+    "a master’s that ends soon",
+    {},
+    student({ level: "masters", completedOn: "2027-01-31" }),
+    "the job starts on 31 January 2027 or later",
+  ],
+  [
+    "a doctorate that runs on after the job’s first day",
+    {},
+    student({ level: "doctorate", startedOn: "2025-01-10", completedOn: "2028-09-30" }),
+    "the job starts on 10 January 2027 or later",
   ],
   ["a job that starts late", { startsOn: "2027-06-01" }, {}, "applied for from 1 March 2027"],
   ["a doctorate", { annual: 50_000 }, { phd: "relevant" }, "the PhD is relevant"],

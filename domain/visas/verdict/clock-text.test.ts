@@ -20,7 +20,8 @@ function said(change: UkJobChange, reader: Applicant) {
 const sponsored = sponsoredSince("2025-01-01");
 const noDates: Applicant = { ...newcomer, bornOn: null, lastPermission: null, monthsCounted: null };
 
-type RunningCourse = Pick<Course, "completedOn" | "level"> & { isFullTime?: boolean };
+type RunningCourse = Pick<Course, "completedOn" | "level"> &
+  Partial<Pick<Course, "isFullTime" | "startedOn">>;
 
 const student = (course: RunningCourse): Applicant => ({
   ...newGraduate,
@@ -98,7 +99,19 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "a course that runs",
     rich,
     { ...student({ level: "masters", completedOn: "2027-09-01" }), english: null },
-    "open: Open, if: While the course runs, the job has to start on 1 September 2027 or later. An application is made up to 3 months before the job starts. English at level B2 has to be shown first.",
+    "open: Open, if: While the course runs, the job has to start on 1 September 2027 or later. An application is made up to 3 months before the job starts: from 1 June 2027. English at level B2 has to be shown first.",
+  ],
+  [
+    "a course that ends within three months",
+    rich,
+    student({ level: "masters", completedOn: "2027-02-15" }),
+    "open: Open, if: While the course runs, the job has to start on 15 February 2027 or later. An application is made up to 3 months before the job starts.",
+  ],
+  [
+    "a doctorate, which goes by its first day",
+    rich,
+    student({ level: "doctorate", startedOn: "2025-09-01", completedOn: "2029-09-01" }),
+    "open: Open, if: While the course runs, the job has to start on 1 September 2027 or later. An application is made up to 3 months before the job starts: from 1 June 2027.",
   ],
   [
     "a part-time course that runs",

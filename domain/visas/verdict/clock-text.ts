@@ -13,7 +13,7 @@ const OVERSTAY =
 
 /** SW 1.5A and 5.1(c): before the end of a full-time course one may apply, and not yet start. */
 const STARTS = "While the course runs, the job has to start on";
-const THREE_MONTHS = "An application is made up to 3 months before the job starts.";
+const THREE_MONTHS = "An application is made up to 3 months before the job starts";
 
 /** The reader's own time in their words; `today` is the real one. */
 export function clockText({ code, state, detail }: ClockGate, today?: string): Words {
@@ -63,11 +63,12 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
       : "The job starts late.",
   }),
   "english-to-show": say("Open, if", ENGLISH),
-  "switch-later": ({ notBefore, isOfStart }) => {
+  "switch-later": ({ notBefore, isOfStart, applyFrom }) => {
     if (!notBefore) return { word: "Open, later", note: "Once the course is finished." };
-    return isOfStart
-      ? { word: "Open, if", note: `${STARTS} ${longDay(notBefore)} or later. ${THREE_MONTHS}` }
-      : { word: "Open, later", note: `You can switch from ${longDay(notBefore)}.` };
+    const day = longDay(notBefore);
+    if (!isOfStart) return { word: "Open, later", note: `You can switch from ${day}.` };
+    const from = applyFrom ? `: from ${longDay(applyFrom)}` : "";
+    return { word: "Open, if", note: `${STARTS} ${day} or later. ${THREE_MONTHS}${from}.` };
   },
   "switch-unknown": say("Open, if", "Whether you can switch depends on your visa and course."),
   "visa-ended": (detail, today) => ({

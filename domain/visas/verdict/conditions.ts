@@ -116,7 +116,7 @@ function clockCondition(
   { code, detail }: Pick<ClockGate, "code" | "detail">,
   today?: string,
 ): Condition | null {
-  const { notBefore, isOfStart } = detail;
+  const { notBefore, isOfStart, applyFrom } = detail;
   const end = endAhead(detail, today);
   switch (code) {
     case "visa-ended":
@@ -127,11 +127,7 @@ function clockCondition(
     case "no-switch":
       return { words: "the application is made from abroad", short: FROM_ABROAD };
     case "switch-later":
-      if (notBefore && isOfStart)
-        return {
-          words: `the job starts on ${longDay(notBefore)} or later`,
-          short: "the job starts after the course",
-        };
+      if (notBefore && isOfStart) return startCondition(longDay(notBefore), applyFrom);
       return {
         words: notBefore ? `the switch waits for ${longDay(notBefore)}` : "the course is finished",
         short: "the course is finished",
@@ -148,6 +144,14 @@ function clockCondition(
     default:
       return null;
   }
+}
+
+/** SW 1.5A, by the day: a doctorate may run on after it. SW 5.1(c): a late start is applied for late. */
+function startCondition(day: string, applyFrom: string | null): Condition {
+  const starts = `the job starts on ${day} or later`;
+  if (!applyFrom) return alike(starts);
+  const applied = `applied for from ${longDay(applyFrom)}`;
+  return { words: `${starts}, ${applied}`, short: `${applied}, to start from ${day}` };
 }
 
 function ofSalary({ detail }: SalaryGate): Condition[] {

@@ -69,7 +69,12 @@ const CERTIFICATE = "The certificate of sponsorship has to be issued by 30 Decem
 /** Code, reader, day; how it begins, what stands in it, what must not. */
 const occupations: readonly [string, Applicant, string, [string, string[], string[]]][] = [
   ["2134", newGraduate, "2026-11-15", ["open: Open:", ["Degree level"], [FAMILY, "Until"]]],
-  ["3544", newGraduate, "2026-11-15", ["open: Open:", [CERTIFICATE, FAMILY], []]],
+  [
+    "3544",
+    newGraduate,
+    "2026-11-15",
+    ["open: Open:", [CERTIFICATE, FAMILY, "on a list that includes it"], []],
+  ],
   ["3544", newGraduate, "2027-02-01", ["open: Open, if:", [CERTIFICATE, "has ended for new"], []]],
   [
     "3544",

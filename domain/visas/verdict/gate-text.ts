@@ -67,7 +67,7 @@ function licenceMessage({ state, code, detail: { asOf, name } }: LicenceGate): W
 
 const occupationNotes: Record<OccupationCode, string> = {
   "degree-level": "Degree level, so eligible.",
-  "on-list": "Below degree level, on a list that takes it.",
+  "on-list": "Below degree level, on a list that includes it.",
   "on-list-if": "The list takes only some jobs of this code.",
   "by-certificate": "Below degree level, and the list has ended for new certificates.",
   "list-ended": "The list it was on has ended; what replaces it is not published yet.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pounds } from "#rules/money.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
-import { readJob } from "#test/uk-jobs.ts";
+import { newcomer, readJob } from "#test/uk-jobs.ts";
 import { headlineOf, isConditional, toneOf } from "./headline-text.ts";
 
 const open = readJob({ annual: 60_000 });
@@ -57,6 +57,29 @@ test.each(cases)("%s with %s to spare", (code, spare, [plain, conditional]) => {
   };
   expect(said(open.gates)).toBe(plain);
   expect(said(onConditions.gates)).toBe(conditional);
+});
+
+test.each([
+  [
+    "masters",
+    { startedOn: "2026-09-01", completedOn: "2027-09-01" },
+    "if the job starts on 1 September 2027 or later, applied for from 1 June 2027",
+  ],
+  [
+    "masters",
+    { startedOn: "2026-01-10", completedOn: "2027-01-31" },
+    "if the job starts on 31 January 2027 or later",
+  ],
+  [
+    "doctorate",
+    { startedOn: "2025-09-01", completedOn: "2029-09-01" },
+    "if the job starts on 1 September 2027 or later, applied for from 1 June 2027",
+  ],
+] as const)("a %s that runs, %j: %s", (level, days, words) => {
+  const course = { level, isFullTime: true, ...days };
+  const lastPermission = { kind: "student", endsOn: "2029-12-01", course } as const;
+  const verdict = readJob({ annual: 60_000 }, { ...newcomer, lastPermission, applyingFrom: "uk" });
+  expect(headlineOf(verdict, { isOwn: true })).toBe(`May fit you, with £5,300 to spare, ${words}`);
 });
 
 test("anyone who told us of themselves is spoken to", () => {

@@ -32,6 +32,7 @@ export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
       applyBy: earlier(byOwnTime, listEnds),
       notBefore: notBeforeOf(waiting),
       isOfStart: waiting.change.state === "later" && waiting.change.isOfStart,
+      applyFrom: waiting.change.state === "later" ? waiting.change.applyFrom : null,
       entrantFrom: newEntrant.answer === "no" ? newEntrant.from : null,
       visaEndedOn: waiting.change.state === "ended" ? waiting.change.endedOn : null,
       isEnglishToShow: waiting.isEnglishToShow,

@@ -67,9 +67,12 @@ function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
   ];
 }
 
-function laterWords({ notBefore, isOfStart }: { notBefore: string; isOfStart: boolean }): string {
+type Later = Extract<Switch, { state: "later" }>;
+
+function laterWords({ notBefore, isOfStart, applyFrom }: Later): string {
   const day = longDay(notBefore);
-  return isOfStart ? `For a job that starts on ${day} or later.` : `Not before ${day}.`;
+  const from = applyFrom ? ` It can be applied for from ${longDay(applyFrom)}.` : "";
+  return isOfStart ? `For a job that starts on ${day} or later.${from}` : `Not before ${day}.`;
 }
 
 function englishLine(reader: Applicant): TraceLine {
