@@ -360,6 +360,14 @@ no You must be a permanent resident.
 no Candidates must be UK citizens or permanent residents.
 no Candidates must have permanent residency.
 silent You must be patient with our permanent residents.
+unclear UK residents only.
+unclear This post is open to UK residents only.
+unclear Open only to UK residents.
+unclear You must be a UK resident.
+unclear Applicants must be resident in the UK.
+no UK residents only: we cannot sponsor visas.
+silent You will look after the UK residents of our care homes.
+silent Our residents are the only ones who matter.
 yes You must hold permanent residency or be eligible for our visa sponsorship.
 silent Our clients are citizens and permanent residents of Ontario.
 silent We stopped sponsoring the local football team.

@@ -186,4 +186,8 @@ wants-none-needed     unrestricted|permanent|indefinite|ongoing|unlimited ..4 RI
 export const patternsOfRightToWork = `
 right-to-work         RIGHT|legally ~3 work
 right-to-work         work|working rights
+right-to-work         uk|u.k|british resident|residents ..1 only
+right-to-work         only|exclusively ..5 uk|british resident|residents
+right-to-work         must|should|need ..2 be ..2 uk|british resident|residents
+right-to-work         must|should|need ..2 be ..1 resident in ..1 uk|kingdom|britain
 `;

@@ -42,6 +42,15 @@ describe("pay", () => {
     expect(readJob({ annual: 30_000 })).toMatchObject({ option: "E", shortBy: pounds(8_300) });
   });
 
+  test("£1 below the line of a doctorate is to be checked, whoever the employer may be", () => {
+    const science = { ...newcomer, phd: "stem" } as const;
+    const near = readJob({ ...inCode("2113"), annual: 36_699 }, science);
+    expect(gateOf(near, "salary")).toMatchObject({ state: "unknown", code: "borderline" });
+    expect(near).toMatchObject({ code: "cannot-tell", option: "C" });
+    const far = readJob({ ...inCode("2113"), annual: 36_000 }, science);
+    expect(gateOf(far, "salary")).toMatchObject({ code: "depends-on-reader" });
+  });
+
   test("pay that is not said never passes", () => {
     const verdict = readJob({ annual: null });
     expect(verdict).toMatchObject({ code: "cannot-tell", option: null, spare: null });

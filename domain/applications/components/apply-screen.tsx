@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import type { FormState } from "#domain/forms/form-state.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -78,7 +78,7 @@ type DocumentFieldProps = {
   value: string | undefined;
   error: string | undefined;
   placeholder?: string;
-  hint?: string;
+  hint?: ReactNode;
 };
 
 /** Each document is a group, and its versions are the choices: one choice, with or without script. */
@@ -117,12 +117,22 @@ function LetterPart({ view: { letterWish, letters }, value, error }: LetterPartP
     <DocumentField
       name="letter"
       label={isRequired ? "Letter" : "Letter (optional)"}
-      hint={isRequired ? "The employer asks for a letter." : ""}
+      hint={isRequired ? <RequiredLetter hasOne={letters.length > 0} /> : ""}
       groups={letters}
       placeholder={letters.length > 0 ? "No letter" : "You have no letter here yet"}
       value={value}
       error={error}
     />
+  );
+}
+
+function RequiredLetter({ hasOne }: { hasOne: boolean }) {
+  if (hasOne) return "The employer asks for a letter.";
+  return (
+    <>
+      The employer asks for a letter, and you have none here. <Link to="/my-cvs">Write one</Link>:
+      what you typed on this page stays.
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ test.each([
   ["is it fun", [null]],
   ["accountant accountancy", ["accounting"]],
   ["R&D", ["research"]],
+  ["uni lecturer", ["lecturing"]],
   ["node.js", ["backend"]],
 ])("“%s” looks for %j", (q, expected) => {
   expect(readWords(q).map(({ family }) => family)).toEqual(expected);

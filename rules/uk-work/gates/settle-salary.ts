@@ -13,6 +13,9 @@ const USUAL_WEEK = 40;
 /** The shortest that is called a full week: pay that would do for it is not plainly below. */
 const SHORT_WEEK = 35;
 
+/** Whether the employer is one in health or care rests on nothing the reader can say: a near miss at a line of their own goes first. */
+const UNNAMED = "health-and-care-unknown";
+
 export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]): SalaryOutcome {
   const possible = options
     .filter(({ open }) => open !== "no")
@@ -28,7 +31,9 @@ export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]
   if (metIf) return { code: "meets-if", state: "open-if", finding: metIf };
   const byScale = possible.find(({ passes }) => passes === null);
   if (byScale) return { code: "depends-on-pay-scale", state: "unknown", finding: byScale };
-  const doubtful = possible.find(({ passes }) => passes);
+  const near = possible.find(({ open, isBorderline }) => open !== "unknown" && isBorderline);
+  const doubtful = possible.find(({ passes, because }) => passes && !(near && because === UNNAMED));
+  if (!doubtful && near) return { code: "borderline", state: "unknown", finding: near };
   if (doubtful) return { code: "depends-on-reader", state: "unknown", finding: doubtful };
   return falls(job, possible);
 }
