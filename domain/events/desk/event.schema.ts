@@ -161,6 +161,10 @@ export const newEventSchema = z
     z.object({
       slug: z
         .string()
+        .min(1, {
+          error: "Enter the end of the address, or a title in Latin letters.",
+          abort: true,
+        })
         .regex(
           /^[a-z0-9]+(?:-[a-z0-9]+){0,12}$/,
           "Use lower-case letters and digits with single hyphens between them, such as interviews-by-video.",
