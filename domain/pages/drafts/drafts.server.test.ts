@@ -54,7 +54,7 @@ test("what is typed is no reader's until it is published, and is then at once", 
   expect(draft.publishedRevision).toBe(draft.revision);
 });
 
-test("the first version of a new page is by the person who began it, of a file's by nobody", async () => {
+test("the first version of a new page is by the person who began it; that of a file's page is by nobody", async () => {
   const staff = await aStaffMember();
   await addDraftPage(postType, staff, { slug: "begun", title: "Begun" }, now);
   const begun = (await openDraft(postType, { slug: "begun" }, now))!;

@@ -98,7 +98,7 @@ export async function writeDraft(
   draft.revision += 1;
   draft.state = state;
   const { revision } = draft;
-  // Anyone who reviews may fix; what was approved is another text once it is changed.
+  // A reviewer may make corrections; what was approved is another text once it is changed.
   const changed = draft.stage === "approved" ? ({ stage: "writing", stageAt: now } as const) : {};
   Object.assign(draft, changed);
   const by = { updatedAt: now, updatedById: byId };
