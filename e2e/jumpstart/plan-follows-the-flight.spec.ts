@@ -49,7 +49,7 @@ test("the answer to a tick does not take the focus from somebody who has gone on
     await route.continue();
   });
   await page.getByRole("button", { name: "Done: Accept your offer" }).click();
-  await page.getByRole("heading", { level: 1 }).click();
+  await page.getByRole("heading", { name: "This week, 6 to go" }).click();
   leave();
   await expect(page.getByText("Done in earlier weeks: 1")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");

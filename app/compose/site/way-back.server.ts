@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import { searchSite, unlessAway } from "#domain/site-search/search-site.server.ts";
+import { nearPages } from "#domain/site-search/near-pages.server.ts";
+import { unlessAway } from "#domain/site-search/search-site.server.ts";
 import type { SiteKind } from "#domain/site-search/site-kinds.ts";
-import { cachedByKey } from "#platform/cached.server.ts";
-import { type Asker, askedBy, askerOf } from "./site-asked.server.ts";
+import { siteAsked } from "./site-asked.server.ts";
 import type { WayBack } from "./way-back.ts";
 
 const MAX_WORDS = 8;
@@ -21,11 +21,7 @@ export async function notHere(slug: string, context: Context, kind?: SiteKind) {
 export async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise<WayBack> {
   const words = wordsOfSlug(slug);
   if (words === "") return { words, near: [] };
-  const asker = askerOf(context);
-  const isGuest = asker.visitor.kind === "guest";
-  const found = await unlessAway(
-    isGuest ? guestsFind(JSON.stringify([words, asker])) : findNear(words, asker),
-  );
+  const found = await unlessAway(nearPages(siteAsked(words, context)));
   const near = (found ?? [])
     .toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind))
     .slice(0, MAX_NEAR)
@@ -44,24 +40,6 @@ export async function wayBackFromStray(path: string, context: Context): Promise<
 
 export function isLikeOurs(path: string): boolean {
   return path.split("/").filter(Boolean).length <= MAX_STRAY_SEGMENTS && !path.includes(".");
-}
-
-type Near = { kind: SiteKind; title: string; path: string };
-
-/** A search takes several questions to the index and two to the database, and guests get the same. */
-const guestsFind = cachedByKey(
-  (key: string): Promise<Near[]> => findNear(...(JSON.parse(key) as [string, Asker])),
-  { tag: "way-back", maxAgeMs: 60_000, maxKeys: 500 },
-);
-
-async function findNear(words: string, asker: Asker): Promise<Near[]> {
-  const { kinds } = await searchSite(askedBy(words, asker), { offset: 0, limit: 2 });
-  return kinds.flatMap(({ kind, results }) =>
-    results.map(({ title, path }) => ({
-      ...{ kind, path },
-      title: title.map(({ text }) => text).join(""),
-    })),
-  );
 }
 
 /** "the-limit-is-each-week" as somebody would type it; nothing for what no editor has written. */
