@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const EACH_KIND = { offset: 0, limit: 2 };
 
 type Asked = Parameters<typeof searchSite>[0];
-export type NearPage = { kind: SiteKind; title: string; path: string };
+type NearPage = { kind: SiteKind; title: string; path: string };
 
 /**
  * The best two pages of each kind for some words, for an address that does not exist. A search takes

@@ -18,7 +18,7 @@ export async function notHere(slug: string, context: Context, kind?: SiteKind) {
 }
 
 /** Pages of the address's own kind come first. */
-export async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise<WayBack> {
+async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise<WayBack> {
   const words = wordsOfSlug(slug);
   if (words === "") return { words, near: [] };
   const found = await unlessAway(nearPages(siteAsked(words, context)));
