@@ -39,7 +39,7 @@ const needs: Readonly<Record<string, OfficeNeeds>> = {
   "/university/messages": { see: "read", act: "send-messages" },
 };
 
-/** Figures name nobody: anyone who is of the careers service may look. */
+/** Figures name nobody: everybody in the careers service may look. */
 const isFigures = (path: string) => /^\/[a-z-]+-analytics(?:[/.]|$)/.test(path);
 
 export function withOfficeNeeds(address: Address): Address {

@@ -10,7 +10,7 @@ const SCRIPTS_WITHIN = 12_000;
 
 /**
  * Runs in the page, behind the scripts: once the words are painted it asks for the scripts, and
- * starts them. Put in its own place again, an element of script is looked at again. It takes itself
+ * starts them. A script element is run when it is inserted again in its own place. It takes itself
  * away, so that React finds the page as it wrote it. A page nobody looks at is never painted: hence
  * the second way.
  */

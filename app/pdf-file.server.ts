@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Result } from "#rules/result.ts";
 
-/** A PDF to download. It is set again each time: a file with a name in it would outlive the account. */
+/** A PDF to download. It is made for each download: a file with a name in it would outlive the account. */
 export function pdfFile(made: Result<Uint8Array, "away">, name: string): Response {
   if (!made.ok)
     throw data("The PDF could not be made just now. Try again in a minute.", { status: 503 });

@@ -6,7 +6,7 @@ const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form
 /**
  * The one way a posted form is read: every action calls this, none reads the body itself.
  * What is no form, or holds what no database can store, is refused before anything looks at it.
- * Files keep their bytes; anyone who reads text out of one checks that text.
+ * Files keep their bytes; code that reads text out of one checks that text.
  */
 export async function readFormData(request: Request): Promise<FormData> {
   if (!FORM_TYPES.has(typeOf(request))) throw refusal("That was not sent by a form.", 415);

@@ -77,7 +77,7 @@ function putBack(document: Document, { name, nth, value, isChecked }: Typed) {
   const control = controlsOf(document).filter((other) => other.name === name)[nth];
   if (control === undefined || isSecret(control)) return;
   if (isTick(control)) {
-    // A click, so that anyone who listens to the control hears of it.
+    // A click, so that everything that listens to the control hears of it.
     if (control.checked !== isChecked) control.click();
     return;
   }

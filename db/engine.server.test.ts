@@ -76,7 +76,7 @@ describe.runIf(inject("engine") === "pglite")("the embedded engine", { timeout: 
     const said = output(writer);
     const client = await connect();
     rmSync(join(dataDir, "postgres/pg_wal"), { recursive: true });
-    // The next segment is made by the person who writes next: this query, or the writer's next row.
+    // The next segment is made by the next writer: this query, or the writer's next row.
     await client.query("select pg_switch_wal()").catch(() => undefined);
 
     expect(await said).toMatch(/^The embedded database stopped, so Waymark ends: PANIC: .*\n$/);

@@ -63,7 +63,7 @@ export class Pipeline {
     if (!this.isCorked) {
       this.isCorked = true;
       stream.cork();
-      // After all that is ready to run now: anyone who asks meanwhile goes along.
+      // After all that is ready to run now: queries that are asked meanwhile go along.
       process.nextTick(() => {
         this.isCorked = false;
         stream.uncork();

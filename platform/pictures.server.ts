@@ -17,7 +17,7 @@ type PictureType = "image/png" | "image/jpeg" | "image/webp";
 const TIMEOUT = { seconds: 10 };
 
 /**
- * Reads an uploaded picture and draws it again: what comes back was written by us,
+ * Reads an uploaded picture and re-encodes it: what comes back was written by us,
  * without the camera's notes or anything hidden behind the picture. Its name and
  * declared type are never asked; only the bytes say what it is.
  */

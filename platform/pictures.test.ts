@@ -14,7 +14,7 @@ function noisy(width: number, height: number) {
 }
 
 test.for(["png", "jpeg", "webp"] as const)(
-  "a %s is drawn again within 512 pixels",
+  "a %s is re-encoded within 512 pixels",
   async (format) => {
     const bytes = await drawn(1200, 600).toFormat(format).toBuffer();
 

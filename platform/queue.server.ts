@@ -147,7 +147,7 @@ function nudge(name: string): void {
   for (const id of workerIds.get(name as TaskName) ?? []) boss?.notifyWorker(id);
 }
 
-/** Anyone who had something to do looks at once whether there is more. */
+/** A worker that had something to do looks at once whether there is more. */
 async function addWorker(
   on: PgBoss,
   name: TaskName,

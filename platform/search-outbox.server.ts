@@ -21,8 +21,8 @@ type Reading = {
  * Follows one collection's rows in the outbox and misses none. Rows become visible
  * when their transaction commits, in any order; but every transaction below the
  * snapshot's xmin has ended. So rows are read from there on, again and again, and
- * those read already are remembered. A position outlives the process: anyone who goes
- * on from it reads a little twice, and nothing too few.
+ * those read already are remembered. A position outlives the process: a reader that goes
+ * on from it reads a little twice, and misses nothing.
  */
 export class OutboxReader {
   readonly #collection: string;
@@ -163,7 +163,7 @@ export async function currentSnapshot(): Promise<string> {
 
 /**
  * Which database this is, so that what was read from another is never taken for its own: the
- * cluster, the database in it, and the outbox, which a restored dump creates again.
+ * cluster, the database in it, and the outbox, which a restored dump creates as a new table.
  */
 export async function databaseIdentity(): Promise<string> {
   const { rows } = await db.execute<Record<"cluster" | "database" | "outbox", string>>(sql`

@@ -3,7 +3,7 @@ import { settings } from "./settings.server.ts";
 
 /**
  * A token that carries its payload, good for one purpose and, if given, until a moment.
- * The payload is readable by the person who holds the token: it is signed, not hidden.
+ * The payload is readable by everybody who holds the token: it is signed, not hidden.
  */
 export function sign(purpose: string, payload: string, expiresAt?: Date): string {
   const expiry = expiresAt ? String(Math.floor(expiresAt.getTime() / 1000)) : "";

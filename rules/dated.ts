@@ -9,6 +9,7 @@ export type Dated = {
   effectiveTo: string | null; // ISO day, inclusive; null while no end is known
   source: string; // the page a lawyer would check
   checkedOn: string; // ISO day somebody last compared the row with its source
+  confirmedOn?: string; // ISO day of a dated summary that found it unchanged, where one was read later
 };
 
 export function isInForce(row: Dated, on: string): boolean {

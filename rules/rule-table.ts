@@ -8,6 +8,8 @@ export type RuleTable = {
     effectiveTo: string | null;
     source: string;
     checkedOn: string;
+    /** As for the table, where it is true of this row alone. */
+    confirmedOn?: string;
   }[];
   /** ISO day of a dated summary that found it unchanged, where one was read after the source itself. */
   confirmedOn?: string;

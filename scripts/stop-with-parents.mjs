@@ -1,5 +1,5 @@
 /**
- * Ends this process as SIGTERM does once anyone who started it has gone. npm that is killed passes
+ * Ends this process as SIGTERM does once the process that started it has gone. npm that is killed passes
  * nothing on, and would leave a server behind that nobody sees. Not for a process manager's child:
  * that may outlive a restart of its manager, so call this only under npm or under ourselves.
  */

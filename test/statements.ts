@@ -7,7 +7,7 @@ import pg from "pg";
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const query = pg.Client.prototype.query;
-  // The driver's own method, listened to and not replaced: anyone who asks, asks through it.
+  // The driver's own method, listened to and not replaced: every query goes through it.
   pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
     if (!isOfQueue(this)) statements.push(textOf(asked[0]));
     return Reflect.apply(query, this, asked);

@@ -4,7 +4,7 @@ import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { Applicant, Gate, UkJob, Verdict } from "#rules/uk-work/verdict-types.ts";
 
-/** A made-up advert and a few people, for anyone who tests the Skilled Worker rule. */
+/** A made-up advert and a few people, for tests of the Skilled Worker rule. */
 export const someDay = "2026-11-15";
 
 export const newGraduate = typicalReader(someDay);

@@ -65,7 +65,7 @@ export const cvAsPdf: Kind = {
   path: () => "/my-cvs/demo-cv-uk/file/pdf",
 };
 
-/** Signs in anyone who the kinds need, and asks for pages as different people at different addresses. */
+/** Signs in everybody whom the kinds need, and asks for pages as different people at different addresses. */
 export async function visit(origin: string, kinds: Kind[]): Promise<Visits> {
   const cookies = new Map<string, string>();
   for (const { who } of kinds)

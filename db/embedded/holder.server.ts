@@ -62,9 +62,9 @@ export function isAlive(holder: Holder, path: string): boolean {
     // EPERM: somebody else's process, but a living one.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  const life = processIdentity(holder.pid);
-  if (life?.hasEnded) return false;
-  return holder.processStart === null || life?.start === holder.processStart;
+  const identity = processIdentity(holder.pid);
+  if (identity?.hasEnded) return false;
+  return holder.processStart === null || identity?.start === holder.processStart;
 }
 
 const NOBODY = new Set(["ENOENT", "ECONNREFUSED", "ENOTSOCK"]);

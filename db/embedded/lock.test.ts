@@ -90,7 +90,7 @@ test("a holder on another machine counts while its lock is fresh", async () => {
   (await take()).release();
 });
 
-test("anyone who answers at the socket holds the folder, though its lock was deleted", async () => {
+test("the process that answers at the socket holds the folder, though its lock was deleted", async () => {
   const engine = createServer();
   await once(engine.listen(socketPath()), "listening");
   await expect(take()).rejects.toThrow(

@@ -89,7 +89,7 @@ export const profiles = pgTable("profiles", {
 });
 
 /**
- * An account that was joined to another, by its former address: anyone who asks for a way in with it is
+ * An account that was joined to another, by its former address: a person who asks for a way in with it is
  * told by mail where its things are. The ledger of invitations asks here who somebody has become.
  */
 export const mergedAccounts = pgTable(

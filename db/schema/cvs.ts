@@ -104,7 +104,7 @@ export const cvVersions = pgTable(
   ],
 );
 
-/** A picture of its owner, drawn again by us. */
+/** A picture of its owner, re-encoded by us. */
 export const cvPhotos = pgTable(
   "cv_photos",
   {

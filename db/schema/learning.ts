@@ -91,7 +91,7 @@ export const lessons = pgTable(
 
 /**
  * What is said in a lesson, sentence by sentence. Written by a trigger on `lessons.words`, so that the
- * transcript and its search follow anyone who changes the words.
+ * transcript and its search follow every change of the words, no matter who makes it.
  */
 export const lessonSentences = pgTable(
   "lesson_sentences",

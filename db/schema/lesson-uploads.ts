@@ -65,7 +65,7 @@ export const lessonUploadParts = pgTable(
   ],
 );
 
-/** How loud a lesson is, step by step, for anyone who fixes its captions. */
+/** How loud a lesson is, step by step, for those who correct its captions. */
 export const lessonWaveforms = pgTable("lesson_waveforms", {
   lessonId: integer()
     .primaryKey()

@@ -120,7 +120,7 @@ export const meetings = pgTable(
     reason: text(),
     /** Cancelled by a host who is away then: nobody else can book this time. */
     keepsTime: boolean().notNull().default(false),
-    /** Anyone who wrote them reads them, and the person in their data export. */
+    /** Their author reads them, and the person in their data export. */
     notes: text().notNull().default(""),
     notesById: text().references(() => users.id, { onDelete: "set null" }),
     /** What both agreed; mailed and shown to the person. */
@@ -166,7 +166,7 @@ export const meetingWaiting = pgTable(
     serviceId: integer()
       .notNull()
       .references(() => meetingServices.id, { onDelete: "cascade" }),
-    /** Null: anyone who has the time. */
+    /** Null: any host who has the time. */
     hostId: integer().references(() => meetingHosts.id, { onDelete: "cascade" }),
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),

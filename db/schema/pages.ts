@@ -115,7 +115,7 @@ export const pageRevisions = pgTable(
     pageId: pageReference(),
     revision: integer().notNull(),
     at: instant().notNull(),
-    /** Null where the words came from a file, or anyone who wrote them is gone. */
+    /** Null where the words came from a file, or the account of their author is gone. */
     byId: staffReference(),
     state: jsonb().$type<PageState>().notNull(),
   },
@@ -217,7 +217,7 @@ export const pageNotes = pgTable(
   ],
 );
 
-/** Pictures in pages, drawn again by us. Each size is a row; the name tells how large the whole is. */
+/** Pictures in pages, re-encoded by us. Each size is a row; the name tells how large the whole is. */
 export const pagePictures = pgTable(
   "page_pictures",
   {

@@ -76,7 +76,7 @@ export const sponsorUploads = pgTable(
     sha256: text(),
     rows: integer().notNull().default(0),
     counts: jsonb().$type<DiffCounts>(),
-    /** The first changes of each kind, by name, for anyone who decides. */
+    /** The first changes of each kind, by name, for those who decide. */
     changes: jsonb().$type<KindOfChange[]>(),
     /** More rows are lost than we take without a tick. */
     losesTooMuch: boolean().notNull().default(false),
@@ -140,7 +140,7 @@ export const sponsorLicences = pgTable(
   (table) => [index("sponsor_licences_of").on(table.organisationId)],
 );
 
-/** The ledger: what each file said again about an organisation. */
+/** The ledger: what was new about an organisation in each file. */
 export const sponsorEvents = pgTable(
   "sponsor_events",
   {

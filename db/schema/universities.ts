@@ -17,7 +17,7 @@ import { instant } from "./instant.ts";
 /** review: looked at and repaired. importing: the queue brings it in. Then done, or undone as one. */
 type ImportStatus = "review" | "importing" | "done" | "undone";
 
-/** Pictures we drew again from what staff sent. The id is a hash of the bytes: what it names never changes. */
+/** Pictures we re-encoded from what staff sent. The id is a hash of the bytes: what it names never changes. */
 export const pictures = pgTable(
   "pictures",
   {

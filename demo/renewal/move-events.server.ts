@@ -5,7 +5,7 @@ import { by, type Moving, past } from "./moving.ts";
 
 const ofDemo: SQL = sql`in (select id from ${events} where is_demo)`;
 
-/** Moves the demo's events forward, at the same time on each event's clock. Anyone who asked did so as long before. */
+/** Moves the demo's events forward, at the same time on each event's clock. Those who asked did so as long before. */
 export async function moveEvents(tx: Transaction, moving: Moving): Promise<void> {
   const later = by(moving);
   await tx.execute(sql`

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 
-/** Anyone who folds days in or publishes takes turns with the others, until their transaction ends. */
+/** Code that folds days in or publishes takes turns, until its transaction ends. */
 export async function lockFigures(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('analytics-roll-up'))`);
 }

@@ -99,7 +99,7 @@ async function countSupply(tx: Transaction, months: readonly string[]): Promise<
 }
 
 /**
- * Publishes every month again that one university has: somebody objected, or counts again. Months whose
+ * Publishes every month of one university again: somebody objected, or counts again. Months whose
  * people are forgotten stay as they were published: nobody could count them again.
  */
 export async function republish(universityId: number, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ export type ApplyJob = {
   title: string;
   employer: string;
   href: string;
-  /** Under which a tab holds what is typed: this person's alone, anyone who signs in there next. */
+  /** Under which a tab holds what is typed: this person's alone, no matter who signs in there next. */
   draftKey: string;
   /** "Closes Fri 4 December at 17:00". */
   closes: string;

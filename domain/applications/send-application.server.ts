@@ -24,7 +24,7 @@ export type JobToApplyFor = {
   isLive: boolean;
 };
 
-/** Jobs say themselves when they are live; anyone who sends brings the question along. */
+/** Jobs say themselves when they are live; the caller brings the question along. */
 export type LockJob = (
   tx: Transaction,
   jobId: number,

@@ -22,7 +22,7 @@ export async function whenLeft(
   try {
     await locks?.request(key, { signal, mode: "shared" }, () => undefined);
   } catch (refused) {
-    // Locks that are refused are none; only anyone who stopped waiting is not told that it is left.
+    // Refused locks count as none; but a caller who stopped waiting is not told that the draft is left.
     if (signal.aborted) throw refused;
   }
 }

@@ -32,7 +32,7 @@ export type MergedDraft<State> = {
 
 /**
  * Puts two changes of one document together. Every word of mine is in the result; so is every word
- * of theirs, unless there are conflicts: then anyone who calls this stores theirs whole.
+ * of theirs, unless there are conflicts: then the caller stores theirs whole.
  */
 export function mergeDrafts<State>(
   { toSections, fromSections }: DraftType<State>,

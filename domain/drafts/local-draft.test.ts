@@ -81,7 +81,7 @@ test("what was sent and not answered is stored with the rest", () => {
   expect(draftsOf(storage, "ada")).toEqual([{ ...whole, place: place() }]);
 });
 
-test("a draft is forgotten after thirty days, anyone who's it is", () => {
+test("a draft is forgotten after thirty days, no matter whose it is", () => {
   const storage = drawer();
   putDraft(storage, place(), draft(0));
   putDraft(storage, place({ ownerId: "bob" }), draft(2 * DAY_MS));

@@ -86,7 +86,7 @@ export function draftsOf<State>(drawer: Drawer, ownerId: string): FoundDraft<Sta
   return drafts.toSorted((one, other) => one.at - other.at);
 }
 
-/** A computer may be shared, and a whole document is in each: anyone who's it is, it is dropped in time. */
+/** A computer may be shared, and each draft is a whole document: it is dropped in time, no matter whose it is. */
 export function dropOldDrafts(drawer: Drawer, now: number): void {
   for (const place of placesIn(drawer)) {
     const draft = draftAt(drawer, place);

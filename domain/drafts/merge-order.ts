@@ -1,7 +1,7 @@
 type Orders = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] };
 
 /**
- * Every key of both, in the order of the person who moved something; mine where both did. What only
+ * Every key of both, in the order of the side that moved something; mine where both did. What only
  * the other has comes after the same neighbour as there.
  */
 export function mergeOrder({ base, mine, theirs }: Orders): string[] {

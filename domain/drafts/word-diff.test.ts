@@ -33,7 +33,7 @@ test.each([
   expect(marked(wordDiff(before, after))).toBe(words);
 });
 
-test("a sentence written again is shown whole, not as a mosaic of its small words", () => {
+test("a rewritten sentence is shown whole, not as a mosaic of its small words", () => {
   const diff = wordDiff(
     "Counted the fish of the river with nets at dawn",
     "Wrote a service of which the charity has daily need",

@@ -8,9 +8,9 @@ import { readFrontMatter, writeFrontMatter } from "#platform/markdown/front-matt
 import { roles } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
-import { MAX_CAPACITY, MAX_SESSIONS } from "./desk/event.schema.ts";
+import { MAX_CAPACITY } from "./desk/event.schema.ts";
 import { addEvent } from "./desk/save-event.server.ts";
-import { eventTopics } from "./event.ts";
+import { eventTopics, MAX_SESSIONS } from "./event.ts";
 
 /** The folder of events in an archive. They are rows with dates and people, and so no pages. */
 export const EVENT_FOLDER = "events";

@@ -14,6 +14,9 @@ export const eventTopics = {
 } as const;
 export type EventTopic = keyof typeof eventTopics;
 
+/** As many sessions as the form has rows for. */
+export const MAX_SESSIONS = 6;
+
 export type EventState = "draft" | "published" | "cancelled";
 
 /** Whose it is: a university's own people, and some roles. Nothing said means everybody. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How useful something was, and words for anyone who held it. */
+/** How useful something was, and words for the people who held it. */
 export const feedbackSchema = z.object({
   rating: z.coerce
     .number({ error: "Choose a number from 1 to 5." })

@@ -40,7 +40,7 @@ function kindOf(step: string): ActivityKind<"step"> | null {
   return firstWeekSteps.has(step) ? jumpstartActivity["first-week-done"] : null;
 }
 
-/** A chapter of the playbook is read; its page is known to anyone who calls. */
+/** A chapter of the playbook is read; the caller knows its page. */
 export function markChapter(userId: string, { slug, now }: { slug: string; now: Date }) {
   const kind = jumpstartActivity["plan-chapter-read"];
   return mark(userId, { step: chapterStep(slug), isDone: true, now, kind, thingId: slug });

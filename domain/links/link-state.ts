@@ -17,7 +17,7 @@ type State = { state: "fine" | "unsure" | "broken"; failures: number };
 /** What a check makes of a link that had failed so often before. */
 export function nextState(failuresBefore: number, reason: LinkReason | null): State {
   if (reason === null) return { state: "fine", failures: 0 };
-  // Anyone who keeps robots out says nothing about the page.
+  // A site that keeps robots out says nothing about the page.
   if (reason === "not-for-robots") return { state: "unsure", failures: 0 };
   const failures = failuresBefore + 1;
   const nights = reason === "not-found" ? 2 : NIGHTS;

@@ -25,7 +25,7 @@ export function chapterText({ slug, by, words }: Chapter, today: string) {
   };
 }
 
-/** Its words without Markdown, for anyone who searches in them. */
+/** Its words without Markdown, for the code that searches in them. */
 export function plainChapter({ words }: Chapter, today: string): string {
   return plainMarkdown(withFacts(`${words.summary}\n\n${words.body}`, factsOn(today)));
 }

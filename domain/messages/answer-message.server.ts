@@ -9,7 +9,7 @@ import { desks, topicOf } from "./topics.ts";
 
 type Answer = { id: number; reply: string; isLast: boolean; seen: number };
 
-/** Writes to anyone who wrote to us: a mail, and the same words beside the message. */
+/** Answers a person who wrote to us: a mail, and the same words beside the message. */
 export function answerMessage(staff: Member, { id, reply, isLast, seen }: Answer, now: Date) {
   return workOnMessage({
     staff,

@@ -15,7 +15,7 @@ const legalType = pageTypes.find(({ name }) => name === "legal")!;
 const postType = pageTypes.find(({ name }) => name === "post")!;
 const known = { types: pageTypes, isOpen: ({ name }: { name: string }) => name === "post" };
 
-/** What the archive of all pages holds, with some files said again. */
+/** What the archive of all pages holds, with other text in some files. */
 async function anArchive(changed: Record<string, string> = {}): Promise<Buffer> {
   const zip = readZip((await archiveContent(pageTypes))!);
   if (!zip.ok) throw new Error(zip.error);

@@ -11,7 +11,7 @@ import type { CorrectionRefusal } from "./refusals.ts";
 
 /**
  * Takes an entry back by its opposite, with a reason. Nothing in the ledger is changed; an entry is
- * corrected once, by the person who is first, and a counter-entry can be corrected in its turn.
+ * corrected once, by the first who does, and a counter-entry can be corrected in its turn.
  */
 export async function correctEntry(
   staff: Member,

@@ -22,7 +22,7 @@ import { referralPaths } from "./referral-paths.ts";
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 
-/** Every hour: what has not been decided is, and anyone who became active is rewarded. */
+/** Every hour: decides what has not been decided, and rewards the invitations of those who became active. */
 export async function settleReferrals(now: Date): Promise<number> {
   await attributeWaiting(now);
   return settle(undefined, now);

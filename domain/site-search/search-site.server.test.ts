@@ -8,6 +8,7 @@ import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
+import { nearPages } from "./near-pages.server.ts";
 import { searchSite } from "./search-site.server.ts";
 
 const now = new Date("2026-11-16T09:00:00Z");
@@ -55,6 +56,19 @@ test("a page is found once it is published, by misspelt words too, and no longer
 
   await unpublishPage(postType, staff, { slug: "on-references" }, now);
   await soon(async () => expect(await paths("references")).toEqual([]));
+});
+
+test("for a minute the same readers' same words are one search, and others' are their own", async () => {
+  const staff = await aStaffMember();
+  await startTestSearch();
+  await aPost(staff, "on-notice", "Notice periods");
+  await publishPage(postType, staff, { slug: "on-notice" }, now);
+  await soon(async () => expect(await paths("notice")).toEqual(["/blog/on-notice"]));
+  const asked = { q: "notice", patterns: everywhere, variant: "", now, today: "2026-11-16" };
+  const found = await nearPages(asked);
+  expect(found).toEqual([{ kind: "post", title: "Notice periods", path: "/blog/on-notice" }]);
+  expect(await nearPages({ ...asked, now: new Date(now.getTime() + 59_000) })).toBe(found);
+  expect(await nearPages({ ...asked, patterns: ["/visa-check"] })).toEqual([]);
 });
 
 test("what stands behind an address that the reader may not open is not found", async () => {

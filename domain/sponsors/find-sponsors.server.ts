@@ -48,7 +48,7 @@ export async function findSponsors({
     asOf: copy.asOf,
     isDemo: copy.isDemo,
     verdict: withKnownName(typed, verdict),
-    // Of several nobody is left out: anyone who chooses must see them all.
+    // Of several none is left out: the person who chooses must see them all.
     results: [...new Set([...about, ...results])].slice(0, Math.max(wanted, about.length)),
   };
 }

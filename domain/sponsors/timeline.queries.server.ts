@@ -6,7 +6,7 @@ const MAX_EVENTS = 50;
 
 type Which = { upTo?: string; limit?: number };
 
-/** What the register last said again about an organisation, newest first; up to a day where one is given. */
+/** The latest changes in what the register says about an organisation, newest first; up to a day where one is given. */
 export function listEvents(organisationId: number, { upTo, limit = MAX_EVENTS }: Which = {}) {
   const ofIt = and(
     eq(sponsorEvents.organisationId, organisationId),

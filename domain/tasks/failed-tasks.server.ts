@@ -43,7 +43,7 @@ type Taken = Result<{ task: string }, TaskRefusal>;
 
 class TooOld extends Error {}
 
-/** Puts it into the queue again, as it was; all of its tries begin again. */
+/** Puts it into the queue again, as it was, with all of its tries. */
 export async function retryTask(staff: Member, id: string): Promise<Taken> {
   if (!staffMay(staff, "change-settings")) return no("forbidden");
   try {

@@ -37,6 +37,24 @@ test("a plan moves with its flight, and says kindly what is late", async ({ page
   expect(body).not.toContain("SUMMARY:Accept your offer");
 });
 
+test("the answer to a tick does not take the focus from somebody who has gone on", async ({
+  page,
+  mailbox,
+}) => {
+  await newTraveller(page, mailbox);
+  await flyOn(page, dayAhead(40));
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+  await page.route(/jumpstart-dashboard/, async (route) => {
+    if (route.request().method() === "POST") await isLeft;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Done: Accept your offer" }).click();
+  await page.getByRole("heading", { name: "This week, 6 to go" }).click();
+  leave();
+  await expect(page.getByText("Done in earlier weeks: 1")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+});
+
 plain(
   "a family opens a link without an account, sees the chosen parts, and nothing once it has ended",
   async ({ page, mailbox, noJs, problems }) => {

@@ -10,7 +10,7 @@ import { join } from "node:path";
  */
 export async function claimPorts() {
   process.env.E2E_PORTS ??= (await freePorts(3)).join(",");
-  // Only named here: the server makes it, and anyone who merely reads the configuration leaves nothing.
+  // Only named here: the server makes it, and reading the configuration leaves nothing behind.
   process.env.E2E_HOME ??= join(tmpdir(), `wm-e2e-${randomBytes(4).toString("hex")}`);
   return ports();
 }

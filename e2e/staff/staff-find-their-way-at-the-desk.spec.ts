@@ -29,7 +29,7 @@ test("the menu stands beside the page in groups, says what waits and where one i
   await expect(menu.getByRole("link", { name: /^Jobs to review \d+ waiting$/ })).toBeVisible();
   await expect(menu.locator("[aria-current]")).toHaveText("People");
 
-  // Not anyone who is newest: another test may be merging them.
+  // Not the newest person: another test may be merging them.
   await page.goto("/staff/people?q=noguide");
   await page.getByRole("table").getByRole("link").first().click();
   await page.waitForURL(/\/staff\/people\/./);

@@ -47,7 +47,7 @@ export type CvBasics = {
   photoId: number | null;
 };
 
-/** "from-situation" is written again from "my situation" whenever the CV is printed. */
+/** "from-situation" is written from "my situation" whenever the CV is printed. */
 export type RightToWork = { source: "none" | "from-situation" | "own-words"; words: string };
 
 /** `id` is random and never changes: comments, merging and order hold on to it. */

@@ -32,7 +32,7 @@ const PROMINENT = 0.012;
 const LEFT_OUT = 0.12;
 /** What each reading takes off. */
 const READING = { whole: 0, other: 0.03, doubtful: 0.08, near: 0.35 } as const;
-/** From so many on, a name is a franchise's: anyone who begins with it and is larger is meant first. */
+/** From so many on, a name is a franchise's: a larger organisation whose name begins with it is meant first. */
 const FRANCHISE = 3;
 /** Too much for anybody to be offered: "Quibblewick Robotics" is not Robotics Limited. */
 const NOBODY = 0.7;

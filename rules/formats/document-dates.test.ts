@@ -5,7 +5,7 @@ test.each([
   ["en-GB", "14 August 2026"],
   ["de-DE", "14. August 2026"],
   ["fr", "14 août 2026"],
-  // Anyone who wrote the document may have written anything here.
+  // The document's author may have written anything here.
   ["my own language", "14 August 2026"],
 ])("a day in “%s” is “%s”", (language, text) => {
   const format = documentDateFormat(language, { dateStyle: "long" });

@@ -1,7 +1,7 @@
 import type { Organisation } from "./organisation.ts";
 import type { Licence } from "./standing.ts";
 
-/** Something the register said again about one organisation. */
+/** Something new that the register said about one organisation. */
 export type RegisterChange =
   | { kind: "joined" | "left"; before: string | null; after: string | null }
   | { kind: "rating_changed"; route: string; before: string; after: string }

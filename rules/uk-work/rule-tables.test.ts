@@ -9,10 +9,24 @@ import { salaryOptions } from "./tables.ts";
 
 test("every table is read again within 90 days, and before the lists end", () => {
   for (const { rows, checkAgainBy } of ruleTables) {
-    for (const { checkedOn } of rows) {
-      expect(daysBetween(checkedOn, checkAgainBy)).toBeLessThanOrEqual(90);
+    for (const { checkedOn, confirmedOn } of rows) {
+      expect(daysBetween(confirmedOn ?? checkedOn, checkAgainBy)).toBeLessThanOrEqual(90);
     }
     expect(checkAgainBy < "2026-12-31").toBe(true);
+  }
+});
+
+test("what only a summary confirmed keeps the day on which somebody read its source", () => {
+  const rows = ruleTables.flatMap((table) => table.rows);
+  const confirmed = rows.filter(({ confirmedOn }) => confirmedOn !== undefined);
+  expect(confirmed.map(({ what }) => what)).toEqual([
+    "English at B2 for first applications",
+    "Sponsor licence, small employer",
+    "Sponsor licence, large employer",
+  ]);
+  for (const { checkedOn, confirmedOn } of confirmed) {
+    expect(checkedOn).toBe("2026-05-19");
+    expect(confirmedOn! > checkedOn).toBe(true);
   }
 });
 

@@ -52,13 +52,21 @@ export const ruleTables: readonly RuleTable[] = [
   ),
 ];
 
-function row(what: string, { effectiveFrom, effectiveTo, source, checkedOn }: Dated) {
-  return { what, effectiveFrom, effectiveTo, source, checkedOn };
+function row(what: string, dated: Dated) {
+  const { effectiveFrom, effectiveTo, source, checkedOn, confirmedOn } = dated;
+  return {
+    what,
+    effectiveFrom,
+    effectiveTo,
+    source,
+    checkedOn,
+    ...(confirmedOn && { confirmedOn }),
+  };
 }
 
-/** Read again by the row that was read longest ago. */
+/** Read again by the row that was read or confirmed longest ago. */
 function table(name: string, rows: RuleTable["rows"]): RuleTable {
-  const [oldest] = rows.map(({ checkedOn }) => checkedOn).sort();
+  const [oldest] = rows.map(({ checkedOn, confirmedOn }) => confirmedOn ?? checkedOn).sort();
   const [checkAgainBy] = [addDays(oldest!, MAX_DAYS), BEFORE_THE_NEXT_CHANGE].sort();
   return { name, country: "gb", rows, checkAgainBy: checkAgainBy! };
 }

@@ -62,7 +62,8 @@ export const englishSource = {
   effectiveFrom: "2026-01-08",
   effectiveTo: null,
   source: rules,
-  checkedOn: "2026-10-05",
+  checkedOn: "2026-05-19",
+  confirmedOn: "2026-10-05",
 } as const satisfies Dated;
 
 /** The day of the register itself comes with each job. */

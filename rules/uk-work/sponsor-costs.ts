@@ -24,7 +24,8 @@ const licence = {
   effectiveFrom: "2026-05-19",
   effectiveTo: null,
   source: "https://www.gov.uk/uk-visa-sponsorship-employers",
-  checkedOn: "2026-09-17",
+  checkedOn: "2026-05-19",
+  confirmedOn: "2026-09-17",
 } as const;
 
 export const sponsorCosts: readonly SponsorCost[] = [

@@ -110,7 +110,7 @@ function* move(
   yield;
 }
 
-/** Values are learnt again, so that those nobody has any more are forgotten. */
+/** Values are collected from the start, so that those that no document has any more are forgotten. */
 function* relearn(
   segments: readonly Segment[],
   moves: Moves,

@@ -9,7 +9,7 @@ export function hashOf(text: string, from: number, to: number, purpose: number):
 
 /**
  * Numbers filed under hashes, in arrays that grow. Two texts may share a hash, so
- * anyone who looks up compares the texts themselves.
+ * the caller compares the texts themselves.
  */
 export class HashChains {
   #heads = new Int32Array(MIN_SLOTS).fill(-1);

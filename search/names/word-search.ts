@@ -178,7 +178,7 @@ export class WordSearch {
       typedFound += best.quality * worth;
       nameFound += best.quality * this.#rarity(best.word);
     }
-    // "Vorbram Robotics" is not anyone who else makes robots: the word that tells names apart must be shared.
+    // "Vorbram Robotics" is not every other maker of robots: the word that tells names apart must be shared.
     const isWhole = words.length > 1 && nameFound >= nameAll - 0.001;
     const isTelling = rarestFound < rarestMissed || (isWhole && rarestFound <= TELLING_COUNT);
     return { typedFound, nameFound: Math.min(nameFound, nameAll), nameAll, isTelling };

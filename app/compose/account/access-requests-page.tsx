@@ -39,7 +39,7 @@ type AccessRequestsPageProps = {
   empty: ListViewProps<AccessRequest>["empty"];
 };
 
-/** Who asked to be let in, for anyone who decides: one by one with a line to each, or several at once. */
+/** Who asked to be let in, for those who decide: one by one with a line to each, or several at once. */
 export function AccessRequestsPage(props: AccessRequestsPageProps) {
   const { list, query, requests, since, universities, state, lead, empty } = props;
   return (

@@ -27,7 +27,7 @@ export type ApplicantRequest = {
 };
 
 /**
- * One of the company's own jobs, for anyone who represents the company this moment. Of an advert that our
+ * One of the company's own jobs, for somebody who represents the company at this moment. Of an advert that our
  * staff took down nobody reads applications: it may have been put up to gather them.
  */
 export async function ownInbox({ context, params }: ApplicantRequest) {

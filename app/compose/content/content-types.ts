@@ -114,7 +114,7 @@ export function whereToRead(
   return path ?? (staffMay(staff, "write") ? editorPath(page) : null);
 }
 
-/** Also of a page that is none: anyone who typed its address is sent there, in letters a header takes. */
+/** Also of a page that does not exist: anyone who typed its address is sent there, in letters a header takes. */
 export function editorPath(page: { type: string; slug: string; variant: string }): string {
   const { type, slug, variant } = page;
   if (type === "event") return "/staff/events";

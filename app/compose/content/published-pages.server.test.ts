@@ -55,7 +55,7 @@ test("publishing changes the page that was read a moment ago, and tells every pr
   expect(await postHtml("first-weeks")).toContain("After.");
 });
 
-test("a preview shows the draft to anyone who asked for it, and to nobody after or beside it", async () => {
+test("a preview shows the draft to the person who asked for it, and to nobody after or beside them", async () => {
   await aPage(postType, "first-weeks", "Before.");
   await aPage(postType, "last-weeks", "Others.");
   const page = (await findPage(postType, "first-weeks"))!;

@@ -13,7 +13,7 @@ function aPen() {
   return { drawn, draw };
 }
 
-test("the same words are drawn once, also for anyone who asks meanwhile; other words again", async () => {
+test("the same words are drawn once, also for those who ask meanwhile; other words are drawn too", async () => {
   const remembered = drawingCache(limits);
   const { drawn, draw } = aPen();
   const photo = (byte: number) => ({ title: "a", photo: Uint8Array.of(byte) });

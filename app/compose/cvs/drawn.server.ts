@@ -96,7 +96,7 @@ export function readBackOf(cv: PrintableCv): Promise<ReadBack | null> {
   });
 }
 
-/** All that is drawn. The title is not, and changing it draws nothing again. */
+/** All that is drawn. The title is not, and changing it draws nothing. */
 function printedPart({ document, look, photo, rightToWorkWords }: PrintableCv) {
   return { document, look, photo, rightToWorkWords };
 }

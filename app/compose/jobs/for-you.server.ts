@@ -84,7 +84,7 @@ async function pick(reader: Reader, { basis, now }: Picking): Promise<void> {
   await savePicks(member.id, { picks, basis, now });
 }
 
-/** Hashed: what somebody told about their visa is in one table, and not copied into another. */
+/** Hashed: what somebody told us about their visa is in one table, and not copied into another. */
 function basisOf({ course, university, situation, hasCv }: Reader): string {
   const told = JSON.stringify([course, university?.town, situation, hasCv]);
   return createHash("sha256").update(told).digest("base64url").slice(0, 16);

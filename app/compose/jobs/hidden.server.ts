@@ -3,7 +3,7 @@ import type { BoardView } from "#domain/jobs/board/board-view.ts";
 import { hiddenAmong } from "#domain/jobs/hidden/hidden-jobs.queries.server.ts";
 import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
 
-/** Which of these a reader hid; null where anyone who asks can hide none. */
+/** Which of these a reader hid; null for readers who cannot hide any. */
 export async function hiddenFor(
   visitor: SignedVisitor,
   jobIds: readonly number[],

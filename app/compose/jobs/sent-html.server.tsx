@@ -8,7 +8,7 @@ type Job = { id: number; isLive: boolean; applyForm: unknown };
 
 /**
  * What a reader sent to this job, and the way to note it, as HTML: links are all it has, so the
- * page's script does not grow. Null for anyone who applies for nothing here.
+ * page's script does not grow. Null for readers who do not apply for jobs here.
  */
 export async function sentHtml(visitor: SignedVisitor, { id, isLive, applyForm }: Job) {
   if (visitor.kind === "guest" || !maySaveJobs(visitor)) return null;

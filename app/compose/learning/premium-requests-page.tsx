@@ -44,7 +44,7 @@ type PremiumRequestsPageProps = {
   lead: ReactNode;
 };
 
-/** Who asks for premium, for anyone who decides. */
+/** Who asks for premium, for those who decide. */
 export function PremiumRequestsPage(props: PremiumRequestsPageProps) {
   const { query, requests, path, lead } = props;
   const state = props.state ?? undefined;

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { searchSite, unlessAway } from "#domain/site-search/search-site.server.ts";
+import { nearPages } from "#domain/site-search/near-pages.server.ts";
+import { unlessAway } from "#domain/site-search/search-site.server.ts";
 import type { SiteKind } from "#domain/site-search/site-kinds.ts";
 import { siteAsked } from "./site-asked.server.ts";
 import type { WayBack } from "./way-back.ts";
@@ -7,6 +8,7 @@ import type { WayBack } from "./way-back.ts";
 const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 const MAX_NEAR = 4;
+const MAX_STRAY_SEGMENTS = 2;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -16,18 +18,28 @@ export async function notHere(slug: string, context: Context, kind?: SiteKind) {
 }
 
 /** Pages of the address's own kind come first. */
-export async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise<WayBack> {
+async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise<WayBack> {
   const words = wordsOfSlug(slug);
   if (words === "") return { words, near: [] };
-  const found = await unlessAway(searchSite(siteAsked(words, context), { offset: 0, limit: 2 }));
-  const kinds = (found?.kinds ?? []).toSorted(
-    (one, other) => Number(other.kind === kind) - Number(one.kind === kind),
-  );
-  const near = kinds.flatMap(({ results }) => results).slice(0, MAX_NEAR);
-  return {
-    words,
-    near: near.map(({ title, path }) => ({ title: title.map(({ text }) => text).join(""), path })),
-  };
+  const found = await unlessAway(nearPages(siteAsked(words, context)));
+  const near = (found ?? [])
+    .toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind))
+    .slice(0, MAX_NEAR)
+    .map(({ title, path }) => ({ title, path }));
+  return { words, near };
+}
+
+/**
+ * The same for an address that belongs to no page of ours. Crawlers try many of those, and ours are
+ * short: a long one is not looked for.
+ */
+export async function wayBackFromStray(path: string, context: Context): Promise<WayBack> {
+  if (!isLikeOurs(path)) return { words: "", near: [] };
+  return wayBack(path, context);
+}
+
+export function isLikeOurs(path: string): boolean {
+  return path.split("/").filter(Boolean).length <= MAX_STRAY_SEGMENTS && !path.includes(".");
 }
 
 /** "the-limit-is-each-week" as somebody would type it; nothing for what no editor has written. */

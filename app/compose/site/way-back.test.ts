@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasWords } from "#domain/site-search/query-site.server.ts";
-import { wordsOfSlug } from "./way-back.server.ts";
+import { isLikeOurs, wordsOfSlug } from "./way-back.server.ts";
 import { isWayBack } from "./way-back.ts";
 
 test.each([
@@ -11,6 +11,16 @@ test.each([
   ["a".repeat(81), ""],
 ])("the address %s is looked for as “%s”", (slug, words) => {
   expect(wordsOfSlug(slug)).toBe(words);
+});
+
+test.each([
+  ["jobs-in-leeds", true],
+  ["country-guide/untied-kingdom/", true],
+  ["wp-admin/css/colors", false],
+  ["wp-login.php", false],
+  [".env", false],
+])("an unknown address /%s is looked for: %s", (path, isLookedFor) => {
+  expect(isLikeOurs(path)).toBe(isLookedFor);
 });
 
 test("signs alone are nothing to look for, and a language of one letter is", () => {

@@ -19,7 +19,7 @@ export type ListFilter = {
   label: string;
   /** The choice that filters nothing: "Any role". */
   all: string;
-  /** Value and label. Left out, the page gives the choices, and the value is checked by the person who uses it. */
+  /** Value and label. Left out, the page gives the choices, and the code that uses the value checks it. */
   options?: Readonly<Record<string, string>>;
 };
 

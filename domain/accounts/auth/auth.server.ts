@@ -78,7 +78,7 @@ function makeAuth({ appSecret, baseDomain }: Settings, isSecure: boolean) {
   });
 }
 
-/** Anyone who can enter codes has given the password: wrong ones may close the account for a while. */
+/** A person who can enter codes has given the password: wrong ones may close the account for a while. */
 export const MAX_WRONG_CODES = 10;
 const accountLockout = { maxFailedAttempts: MAX_WRONG_CODES, durationSeconds: 15 * 60 };
 

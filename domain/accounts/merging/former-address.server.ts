@@ -15,7 +15,7 @@ export async function findByFormerAddress(tx: Transaction, email: string) {
 
 export type FormerHolder = NonNullable<Awaited<ReturnType<typeof findByFormerAddress>>>;
 
-/** The mail for anyone who asks for a way in with an address of before: which one to use. */
+/** The mail to somebody who asks for a way in with a former address: which one to use. */
 export function useOtherAddressMail(to: string, { name, email }: FormerHolder, site?: string) {
   const props = { name, signInWith: hintOf(email), link: linkTo("/login", site) };
   return { template: "use-other-address" as const, to, props };

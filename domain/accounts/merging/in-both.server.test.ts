@@ -116,7 +116,7 @@ test("a held place beats a waiting one, and mails about it go to the address tha
   ]);
 });
 
-test("of two places at a full event one becomes free, and anyone who waits is asked at once", async () => {
+test("of two places at a full event one becomes free, and the next who waits is asked at once", async () => {
   const [staying, leaving, third] = [await aStudent(), await aStudent(), await aStudent()];
   const event = await anEvent({ capacity: 2 });
   const at = { eventId: event.id, name: "Ada", timeZone: "Europe/London" };

@@ -51,7 +51,7 @@ test("everything of both is in the account that stays, and the other is gone", a
   const isSaved = and(eq(activity.userId, staying.id), eq(activity.kind, "job-saved"));
   expect(await db.$count(cvs, eq(cvs.ownerId, staying.id))).toBe(2);
   expect(await db.$count(activity, isSaved)).toBe(2);
-  // The other is that of the person who merged them.
+  // The other belongs to the person who merged them.
   expect(await db.$count(profiles)).toBe(2);
   expect(await db.select().from(profiles).where(eq(profiles.userId, staying.id))).toMatchObject([
     { course: "Law", homeCountry: "IN" },

@@ -70,7 +70,7 @@ async function merge(tx: Transaction, { actor, asked, now }: Merging): Promise<M
     detail: { things: String(preview.counted.reduce((sum, { moves }) => sum + moves, 0)) },
   });
   await mailBoth(tx, preview);
-  // Of two places at one event one is free now: anyone who waits for it is asked at once.
+  // Of two places at one event one is free now: the next who waits for it is asked at once.
   await enqueue(tx, "look-after-events", {});
   return ok({ name: staying.name });
 }

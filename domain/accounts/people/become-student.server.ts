@@ -15,7 +15,7 @@ type Becoming = {
 
 /**
  * A pre-departure student becomes a student: the same account with another role, so everything it
- * owns stays. Null where the person is none, or has become one a moment ago. Anyone who commits calls
+ * owns stays. Null where the person is none, or has become one a moment ago. The code that commits calls
  * `outdateSessions`.
  */
 export async function becomeStudent(

@@ -42,7 +42,7 @@ export async function saveProfile(userId: string, input: ProfileInput, now: Date
 
 type Written = { userId: string; input: Partial<ProfileInput>; now: Date };
 
-/** The same within another transaction; anyone who commits it calls `outdateSessions`. */
+/** The same within another transaction; the code that commits it calls `outdateSessions`. */
 export async function writeProfile(tx: Transaction, { userId, input, now }: Written) {
   const { name, timeZone, ...profile } = input;
   await tx.update(users).set({ name, timeZone, updatedAt: now }).where(eq(users.id, userId));

@@ -106,7 +106,7 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
   return { userId, cookies };
 }
 
-/** Anyone who has the machine made the first link of staff; anyone who was invited begins with the least. */
+/** The first link for staff was made by somebody with access to the machine; those who are invited begin with the least. */
 function staffRoleOf({ role, source }: { role: Role; source: string }): StaffRole | null {
   if (role !== "staff") return null;
   return source === "staff" ? "administrator" : "author";

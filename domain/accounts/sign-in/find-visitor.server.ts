@@ -29,7 +29,7 @@ type Api = ReturnType<typeof authFor>["api"];
 const recent = recentSessions<NonNullable<Awaited<ReturnType<Api["getSession"]>>>>();
 
 /**
- * Who is asking, with the cookies that keep the session fresh: anyone who answers
+ * Who is asking, with the cookies that keep the session fresh: the code that answers
  * the request appends them, or every page costs a query a minute after sign-in.
  * Costs nothing without a session cookie.
  */
@@ -70,7 +70,7 @@ async function lookUp(
   return { ...(await foundFrom(response)), cookies: set };
 }
 
-/** The cookie is set again exactly where the session was read from the database. */
+/** The cookie is renewed exactly where the session was read from the database. */
 function setsCache(cookies: readonly string[]): boolean {
   return cookies.some((cookie) => /session_data=[^;]/.test(cookie));
 }

@@ -19,7 +19,7 @@ type MailedLink = {
 type Asked = { now: Date; isDecoy?: boolean };
 
 /**
- * Mails a link to anyone who has the address. Where nobody has, or where enough links lie in the
+ * Mails a link to the owner of the address. Where nobody has, or where enough links lie in the
  * mailbox, the same is done for nobody: how much work it was says nothing about the address.
  */
 export async function mailLink(

@@ -31,7 +31,7 @@ async function mailsTo(address: string) {
   return all.filter(({ to }) => to === address).map(({ template }) => template);
 }
 
-test("the owner is told about the tenth wrong password, and of how many there were by then", async () => {
+test("the owner is told about the tenth wrong password, and how many there were by then", async () => {
   const student = await aStudent({ timeZone: "Asia/Kolkata" });
   await wrongTries(8, student.email);
 

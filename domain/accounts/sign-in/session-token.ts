@@ -18,7 +18,7 @@ export function signedTokenIn(asked: Asked): string | null {
 
 /**
  * When the cookie that caches the session ends, in milliseconds; 0 without one. Its signature is not
- * checked here: anyone who asks must set a limit of their own to what it says.
+ * checked here: callers must set a limit of their own to what it says.
  */
 export function cacheEndsIn(asked: Asked): number {
   const cached = cookieIn(asked, "session_data");

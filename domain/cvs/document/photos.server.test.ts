@@ -12,7 +12,7 @@ function portrait(width = 1200, height = 1600) {
   });
 }
 
-test("a photo is drawn again as a small JPEG, without what the camera wrote", async () => {
+test("a photo is re-encoded as a small JPEG, without what the camera wrote", async () => {
   const owner = await aStudent();
   const sent = await portrait()
     .withExif({ IFD0: { Copyright: "Where I live" } })

@@ -59,7 +59,7 @@ export async function findPhotoOwnedBy(
   return photo ?? null;
 }
 
-/** The picture itself, for anyone who draws the CV. */
+/** The picture itself, for the code that draws the CV. */
 export async function readPhotoOwnedBy(ownerId: string, photoId: number | null) {
   const photo = await findPhotoOwnedBy(ownerId, photoId);
   return photo && readWhole(photo);

@@ -18,7 +18,7 @@ export type QueueRefusal = "busy" | "busy-with-yours";
 export class FairQueue {
   readonly #bounds: Bounds;
   readonly #running = new Set<string>();
-  /** In the order of their next turn: anyone who had one goes to the end. */
+  /** In the order of their next turn: somebody who had one goes to the end. */
   readonly #waiting = new Map<string, Set<Waiter>>();
 
   constructor(bounds: Bounds) {

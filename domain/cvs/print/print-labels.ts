@@ -243,7 +243,7 @@ export function printLabels(language: string, market: Market): PrintLabels {
   return { ...english, headings, datesIn: tongue === "en" ? language : "en-GB" };
 }
 
-/** Our words in every language and market we have them in, for anyone who reads our files again. */
+/** Our words in every language and market we have them in, for code that reads our files again. */
 export const wordsEverywhere: readonly (readonly [language: string, words: PrintLabels])[] = [
   ...markets.map((market) => ["en", printLabels("en", market)] as const),
   ...["de", ...Object.keys(others)].map((tongue) => [tongue, printLabels(tongue, "gb")] as const),

@@ -96,7 +96,7 @@ export async function resolveComment({
   );
 }
 
-/** Anyone who wrote it takes it back. Answers are others' words: where there are any, they stay. */
+/** Its author takes it back. Answers are others' words: where there are any, they stay. */
 export async function deleteComment(authorId: string, commentId: number): Promise<void> {
   const isTheirs = and(eq(cvComments.authorId, authorId), eq(cvComments.id, rowNumber(commentId)));
   await db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ export async function deleteComment(authorId: string, commentId: number): Promis
   });
 }
 
-/** Anyone who writes beside a document waits for anyone who is writing there. */
+/** Those who write beside one document do so one after the other. */
 async function oneAtATime(tx: Transaction, cvId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`comments of ${cvId}`}))`);
 }

@@ -179,7 +179,7 @@ test("what a page offered is what is noted, though another window typed on in th
   ]);
 });
 
-test("a file made while the next words are saved is offered as it was, anyone who is first", async () => {
+test("a file made while the next words are saved is offered as it was, no matter which is first", async () => {
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
   const own = { ownerId: owner.id, cvId };

@@ -14,7 +14,7 @@ export function takeReview(adviser: Member, cvId: string): Promise<Taken> {
   return change(adviser, cvId, { set: { assignedToId: adviser.id }, where: free, or: "taken" });
 }
 
-/** Gives it back to the queue, or to a colleague who asks: anyone who is of the team may. */
+/** Gives it back to the queue, or to a colleague who asks: everybody in the team may. */
 export function giveBackReview(adviser: Member, cvId: string): Promise<Taken> {
   return change(adviser, cvId, { set: { assignedToId: null } });
 }

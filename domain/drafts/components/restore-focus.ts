@@ -1,4 +1,4 @@
-/** What had the focus, by what it is found again when it is drawn again. */
+/** What had the focus, and how to find it after it was drawn again. */
 export type Focused = {
   was: Element;
   id: string;

@@ -20,7 +20,7 @@ export async function listAmbassadors(now: Date): Promise<AmbassadorCard[]> {
   const asked = { page: 1, pageSize: MAX_AMBASSADORS };
   const { rows } = await listLivePages(ambassadorType, asked, now);
   const own = await listLiveOwnPages(MAX_AMBASSADORS);
-  // Anyone who writes their own page has the one that we wrote of them no longer.
+  // An ambassador who writes a page of their own replaces the one that we wrote about them.
   const ours = rows.filter(({ slug }) => own.every((one) => one.slug !== slug));
   return [...own.map(ownCardOf), ...ours.map(cardOf)];
 }

@@ -1,4 +1,4 @@
-/** The sentence beside the box, stored with anyone who ticks it. Change the words, and old rows keep theirs. */
+/** The sentence beside the box, stored with the request of everybody who ticks it. Change the words, and old rows keep theirs. */
 export const NEWS_WORDS =
   "Send me news from Waymark by email, at most once a month. I can stop it with one link.";
 

@@ -9,7 +9,7 @@ import { OPEN_PURPOSE } from "./ask-for-ebook.server.ts";
 import { ensureEbookPdf } from "./ebook-pdf.server.ts";
 import type { Ebook } from "./ebook-type.ts";
 
-/** The PDF behind a link from the mail, while the link lasts and anyone who asked has not been forgotten. */
+/** The PDF behind a link from the mail, while the link lasts and the person who asked has not been forgotten. */
 export async function openEbook(
   book: Ebook,
   token: string,

@@ -25,7 +25,7 @@ export function confirmStory(id: number) {
   });
 }
 
-/** Sends it again after it came back, or before anybody has read it. Agreed to again: the words are new. */
+/** Sends it again after it came back, or before anybody has read it. It is agreed to again, because the words are new. */
 export async function changeStory(
   id: number,
   { input, photo }: { input: StoryInput; photo: Buffer },

@@ -127,7 +127,7 @@ test("six stories an hour come from one address", async () => {
   expect(await share()).toEqual({ ok: false, error: "slow-down" });
 });
 
-test("a photo is drawn again, without what the camera wrote; what is none is refused", async () => {
+test("a photo is re-encoded, without what the camera wrote; what is no picture is refused", async () => {
   const { fileId } = await aStory({}, await aPortrait());
   const file = await findStoryPhoto(fileId!);
   const bytes = await readWhole(file!);

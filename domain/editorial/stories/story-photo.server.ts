@@ -17,7 +17,7 @@ const LIMITS = {
 export type StoredPhoto = { file: StoredFile; width: number; height: number };
 type PhotoRefusal = "too-large" | "not-a-picture" | "too-many-pixels";
 
-/** Draws a photo again and stores it, before the transaction that shows it. None was sent where there are no bytes. */
+/** Re-encodes a photo and stores it, before the transaction that shows it. None was sent where there are no bytes. */
 export async function storePhoto(bytes: Buffer): Promise<Result<StoredPhoto | null, PhotoRefusal>> {
   if (bytes.length === 0) return ok(null);
   const picture = await readPicture(bytes, LIMITS);

@@ -12,3 +12,13 @@ test.each([
 test.each(["Places", "places", "no", "two--hyphens"])("%s is no address", (slug) => {
   expect(newEventSchema.safeParse({ slug, title: "A title" }).success).toBe(false);
 });
+
+test.each([{}, { slug: " ", title: "" }, { title: "面接の練習" }])(
+  "with nothing to make an address of, the sentence says what to enter: %j",
+  (typed) => {
+    const { error } = newEventSchema.safeParse(typed);
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      "Enter the end of the address, or a title in Latin letters.",
+    ]);
+  },
+);

@@ -6,11 +6,9 @@ import { shortSlugOf } from "#rules/slug.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { deadlineIn, eventIn } from "#rules/wall-clock.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
-import { eventTopics } from "../event.ts";
+import { eventTopics, MAX_SESSIONS } from "../event.ts";
 import { MAX_QUESTIONS } from "../place.schema.ts";
 
-/** As many sessions as the form has rows for. */
-export const MAX_SESSIONS = 6;
 export const MAX_CAPACITY = 100_000;
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -161,6 +159,10 @@ export const newEventSchema = z
     z.object({
       slug: z
         .string()
+        .min(1, {
+          error: "Enter the end of the address, or a title in Latin letters.",
+          abort: true,
+        })
         .regex(
           /^[a-z0-9]+(?:-[a-z0-9]+){0,12}$/,
           "Use lower-case letters and digits with single hyphens between them, such as interviews-by-video.",

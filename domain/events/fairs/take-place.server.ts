@@ -53,7 +53,7 @@ async function keepPlace(
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<Place> {
   const eventId = await syncFairDay(tx, at);
-  // Waits for anyone who takes a place there in this moment.
+  // Waits for others who take a place there at this moment.
   const event = await lockEvent(tx, eventId);
   if (!event) throw new Error("A day of a fair was added and gone in one moment; ask again");
   const person = { ...input, userId, answers: { university, interest } };

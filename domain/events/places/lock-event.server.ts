@@ -12,7 +12,7 @@ export type LockedEvent = EventRow & {
 };
 
 /**
- * The event, for this transaction alone. Anyone who takes, offers, gives up or counts places locks it
+ * The event, for this transaction alone. Code that takes, offers, gives up or counts places locks it
  * first, so that places are decided one after the other, by the database.
  */
 export async function lockEvent(tx: Transaction, eventId: number): Promise<LockedEvent | null> {

@@ -76,7 +76,7 @@ test("of 200 who ask at once for 20 places, 20 have one and 180 wait in one orde
   expect(offered.map((row) => row.id)).toEqual(rows.slice(20, 25).map((row) => row.id));
 }, 120_000);
 
-test("asking again changes nothing, anyone who asks at once", async () => {
+test("asking again changes nothing, also at the same moment", async () => {
   const { id } = await anEvent({ capacity: 1 });
   const taken = await Promise.all([take(id, 1), take(id, 1), take(id, 1)]);
 
@@ -207,7 +207,7 @@ test("reminders go a day and an hour before, once each, and again when the time 
   ]);
 });
 
-test("everybody who comes or waits is told about a change and of the end, each once", async () => {
+test("everybody who comes or waits is told about a change and about the end, each once", async () => {
   const { id } = await anEvent({ capacity: 1 });
   await take(id, 1);
   await take(id, 2);

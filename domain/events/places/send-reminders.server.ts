@@ -14,7 +14,7 @@ const about: SQL<string> = sql`${eventSessions.id} || '/' || extract(epoch from 
 const told: SQL<string[]> = sql`array(select n.kind from event_notices n
   where n.registration_id = ${eventRegistrations.id} and n.about = ${about})`;
 
-/** Mails anyone who has a place and is to be reminded now, each once. */
+/** Mails everybody who has a place and is to be reminded now, each once. */
 export async function sendEventReminders(now: Date): Promise<number> {
   let sent = 0;
   for (const row of await upcoming(now)) {

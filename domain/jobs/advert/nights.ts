@@ -35,7 +35,7 @@ export function placeOnStrip(instant: Date): number {
   return (instant.getTime() - startOf(instant)) / DAY;
 }
 
-/** The strip starts on a whole hour about half a day before the instant, anyone who's clock reads it. */
+/** The strip starts on a whole hour about half a day before the instant, no matter whose clock reads it. */
 function startOf(instant: Date): number {
   return Math.floor((instant.getTime() - DAY / 2) / HOUR) * HOUR + HOUR;
 }

@@ -5,7 +5,7 @@ import type { RegisterState } from "../vocabulary.ts";
 import type { JobView } from "./job-view.ts";
 import { registerLabels } from "./register-labels.ts";
 
-/** Something the register said again about an employer: in a sentence, and on which day. */
+/** Something new that the register said about an employer: in a sentence, and on which day. */
 export type RegisterEvent = { words: string; day: string };
 
 type Matched = {

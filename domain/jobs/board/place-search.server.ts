@@ -79,7 +79,7 @@ function cityOfCode({ town, country }: CodeAbroad, { everywhere }: Places): Foun
   return city ? { kind: "code", city, country } : null;
 }
 
-/** In a chosen country "Newcastle" is Newcastle on Tyne, whichever other towns are called so. */
+/** In a chosen country "Newcastle" is Newcastle upon Tyne, whichever other towns are called so. */
 function cityCalled(
   wanted: string,
   { everywhere, here = [] }: Places,
@@ -119,7 +119,7 @@ function cityNamed(wanted: string, cities: readonly string[]): string | undefine
   });
 }
 
-/** "Newcastle" is Newcastle on Tyne. */
+/** "Newcastle" is Newcastle upon Tyne. */
 function cityBegun(wanted: string, cities: readonly string[]): string | undefined {
   const start = `${beforeComma(wanted)} `;
   return start.length > 3 ? cities.find((city) => keyOf(city).startsWith(start)) : undefined;

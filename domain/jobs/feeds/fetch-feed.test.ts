@@ -86,7 +86,7 @@ test("all pages together have one budget", async () => {
   expect(left).toEqual([100_000_000, 60_000_000, 20_000_000]);
 });
 
-test("something that is no page of postings goes on to anyone who reads it", async () => {
+test("something that is no page of postings goes on to the code that reads it", async () => {
   const page = Buffer.from("<html>");
   expect(await fetchFeed("smartrecruiters", url, async () => ok(page))).toEqual(ok(page));
 });

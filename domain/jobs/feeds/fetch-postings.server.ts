@@ -22,7 +22,7 @@ export async function fetchPostings(url: string, fetch: Fetch): Fetched {
     const fetched = await fetch(addressOfPage(url, page));
     if (!fetched.ok) return fetched;
     const found = readPage(fetched.value);
-    // Not a page of postings: anyone who reads the feed says what is wrong with it.
+    // Not a page of postings: the code that reads the feed says what is wrong with it.
     if (!found) return listed.length === 0 ? fetched : no("answered-badly");
     listed.push(...found.content);
     totals.add(found.totalFound);

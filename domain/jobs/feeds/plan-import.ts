@@ -54,7 +54,7 @@ export function refusalOfFeed(given: Doubted): FeedRefusal | null {
   const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
   // A board that is down often answers with an empty list.
   if (isEmpty(reading) && !given.force && vanished.length > 0) return "nothing-left";
-  // The ids of one format mean nothing in another: somebody else's file, or every job again.
+  // The ids of one format mean nothing in another: somebody else's file, or every job would look new.
   if (given.isOtherFormat && !given.force && vanished.length > 0) return "format-changed";
   return isTooMany(vanished, given) ? "too-many-vanished" : null;
 }

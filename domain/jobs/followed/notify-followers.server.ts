@@ -14,7 +14,7 @@ import { isLicenceNews, isNewJob, settledBy } from "./news-rules.server.ts";
 const AT_ONCE = 200;
 /** As job alerts do: in the reader's morning, never in their night. */
 const MORNING_MINUTES = 8 * 60;
-/** For anyone who told us of none. */
+/** For people who told us of none. */
 const NO_ZONE = "Europe/London";
 
 /** Mails everybody the news of employers they follow; answers how many mails went. One a day at most. */
@@ -43,7 +43,7 @@ async function peopleWithNews(after: string, now: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Anyone who holds the person's rows tells them; a second worker finds them held and leaves. */
+/** The worker that holds the person's rows tells them; a second worker finds them held and leaves. */
 async function notify(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const own = eq(followedEmployers.userId, userId);
   const held = await tx

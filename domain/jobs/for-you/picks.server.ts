@@ -40,7 +40,7 @@ export type StoredPicks = NonNullable<Awaited<ReturnType<typeof findPicks>>>;
 
 type Kept = { picks: PickedJob[]; basis: string; now: Date };
 
-/** Anyone who has no account any more keeps nothing. */
+/** Nothing is kept for somebody whose account is gone. */
 export async function savePicks(ownerId: string, { picks, basis, now }: Kept): Promise<void> {
   await db.transaction((tx) =>
     tx.execute(sql`

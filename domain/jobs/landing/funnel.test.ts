@@ -17,7 +17,7 @@ test("the first sentence counts what is there, in words that fit the number", ()
   );
 });
 
-test("a page about sponsorship says about how many its jobs are a part", () => {
+test("a page about sponsorship says how many there are in all, of which its jobs are a part", () => {
   expect(leadMessage({ ...words, wider: "jobs in Leeds" }, 7, counts)).toBe(
     "7 jobs in Leeds are open now. They are part of 1,120 open jobs in Leeds.",
   );

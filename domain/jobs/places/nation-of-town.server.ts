@@ -49,7 +49,7 @@ function isAbroad(name: string): boolean {
   return country !== "gb";
 }
 
-/** "Newcastle" may be the one in County Down, or the one on Tyne. */
+/** "Newcastle" may be the one in County Down, or the one upon Tyne. */
 function nationOfName(name: string): UkNation | null {
   if (inTwo.has(placeKey(name))) return null;
   const called = townsNamed(name).filter(isBritish);

@@ -41,7 +41,7 @@ const areasByName = new Map(
 
 const townsByName = Map.groupBy(towns, ({ name }) => placeKey(name));
 
-/** By each beginning of a longer name: "newcastle" has Newcastle on Tyne. */
+/** By each beginning of a longer name: "newcastle" has Newcastle upon Tyne. */
 const townsByBeginning = new Map<string, Town[]>();
 for (const town of towns) {
   const words = placeKey(town.name).split(" ");

@@ -45,7 +45,7 @@ export async function postJob(
     if (!job.ok) return job;
     const employer = await employerIn(tx, author.employerId);
     const outcome = await send(tx, { job: job.value, employer, sent, now });
-    // Anyone who reads it should see what the register says about its employer.
+    // The moderator who reads it should see what the register says about its employer.
     if (sent.input.country === "gb" && employer.sponsorAsOf === null)
       await enqueue(tx, "resolve-employers", { which: "new" });
     return ok({ id: job.value.id, ...outcome });

@@ -31,7 +31,7 @@ export function publishedColumns(employerId: number, input: JobInput) {
   };
 }
 
-/** One way in: anyone who asks questions here sends nobody elsewhere. */
+/** One way to apply: an employer who asks questions here sends nobody elsewhere. */
 function applyColumns(input: JobInput) {
   const applyForm = applyFormOf(input);
   return applyForm === null

@@ -10,7 +10,7 @@ type Written = { tickBox: Sponsorship; text: string; country: string; register: 
 
 const AGAINST_REGISTER = ["yes-not-on-register", "licensed-in-words-not-on-register"];
 
-/** Whether the answer on sponsoring, the advert's words and the register say the same, for anyone who writes it. */
+/** Whether the answer on sponsoring, the advert's words and the register say the same, for the person who writes it. */
 export function agreementOf({ tickBox, text, country, register }: Written): Agreement {
   const words = readAdvert(text);
   const standing = standingOf(country === "gb" ? register : null);

@@ -42,7 +42,7 @@ async function peopleToNotify(after: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Anyone who takes the notices first tells them; a notice is marked if, and only if, its mail exists. */
+/** The worker that takes the notices first mails them; a notice is marked if, and only if, its mail exists. */
 async function notify(tx: Transaction, userId: string, now: Date): Promise<void> {
   const rows = await noticesWhere(tx, and(isUntold, eq(savedJobNotices.userId, userId)))
     .limit(MAX_IN_A_MAIL)

@@ -18,7 +18,7 @@ export type WayIn = "mail" | { next: string | null };
 
 /**
  * The wish, while it is good. A page of ours fulfils it only where it leads back to the
- * job, and so told about it: anyone who signs in there may be somebody else.
+ * job, and said so: the next person to sign in there may be somebody else.
  */
 export function readSaveRequest(token: unknown, way: WayIn, now: Date): SaveRequest | null {
   const wish = typeof token === "string" ? verifySigned(PURPOSE, token, now) : null;

@@ -91,7 +91,7 @@ test("a day that is not in the calendar is refused in words that people use", ()
   ]);
 });
 
-test("the line holds four weeks ahead in order, labels in turn, none on another", () => {
+test("the line holds four weeks ahead in order, labels in turn, and none overlaps another", () => {
   const dates = [
     { key: "b", at: inDays(7), zone, label: "Second" },
     { key: "past", at: inDays(-1), zone, label: "Past" },

@@ -10,7 +10,7 @@ import { type FeedFormat, feedFormats, type SearchFeed } from "./search-feed.ts"
 type Asked = { format: FeedFormat; origin: string; now: Date };
 
 /**
- * The newest jobs of a search, as any guest finds them: anyone who reads a feed is not signed in, so
+ * The newest jobs of a search, as any guest finds them: a feed's reader is not signed in, so
  * "fits me" is left out, and so are the page and the order.
  */
 export async function findSearchFeed(asked: BoardSearch, { format, origin, now }: Asked) {

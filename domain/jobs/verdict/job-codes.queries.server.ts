@@ -60,7 +60,7 @@ export async function listUnsettled({
   };
 }
 
-/** What is known of a job's code, for anyone who settles it. */
+/** What is known of a job's code, for those who settle it. */
 export async function findJobCode(jobId: number) {
   const [row] = await db
     .select({

@@ -29,7 +29,7 @@ const partsOfApplying: ReadonlySet<string> = new Set([
   ...["job-saved", "job-applied", "cv-sent", "letter-sent"],
 ]);
 
-/** Anyone who sends an application did one thing, whatever else it wrote down for them. */
+/** Somebody who sends an application did one thing, whatever else it wrote down for them. */
 function ownActs(acts: readonly ActivityRow[]): ActivityRow[] {
   const applied = new Set(
     acts.flatMap(({ kind, at }) => (kind === "application-sent" ? [at.getTime()] : [])),

@@ -19,7 +19,11 @@ export function useTickFocus(plan: unknown) {
     const others = at < 0 ? [] : [...all.slice(at), ...all.slice(0, at).reverse()];
     near.current = others.flatMap((tick) => tick.closest("li")?.id ?? []);
   };
-  return { onFocus };
+  // A box that goes from the page is not heard here: its steps stay. Somebody who leaves it is.
+  const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.isConnected && document.hasFocus()) near.current = [];
+  };
+  return { onFocus, onBlur };
 }
 
 const tickOf = (step: string) =>

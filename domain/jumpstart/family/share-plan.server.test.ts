@@ -37,7 +37,7 @@ test("a link opens the chosen parts until its owner ends it, and only its owner 
   expect(await openFamilyLink(token, now)).toBeNull();
 });
 
-test("no link tells about the flight unless chosen, or of papers, visa and money", async () => {
+test("no link shows the flight unless chosen, nor papers, visa and money ever", async () => {
   const { id: userId } = await aTraveller({}, now);
   const most = await familyView({ userId, parts: ["clocks", "progress", "steps"] }, now);
   expect(most?.flight).toBeNull();

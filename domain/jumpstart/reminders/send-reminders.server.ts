@@ -35,7 +35,7 @@ export async function sendPlanReminders(now: Date): Promise<number> {
   return sent;
 }
 
-/** Anyone who takes the row first sends; the mail exists if, and only if, the next moment is set. */
+/** The worker that takes the row first sends; the mail exists if, and only if, the next moment is set. */
 async function remind(tx: Transaction, departure: Departure, now: Date): Promise<boolean> {
   const { userId, traveller, home } = departure;
   const [taken] = await tx

@@ -72,14 +72,14 @@ export function findJumpstartLesson(slug: string): Promise<Lesson | null> {
   );
 }
 
-/** Anyone who calls this has asked whether its reader has premium. */
+/** Callers have asked whether their reader has premium. */
 export function unsafeFindPremiumLesson(courseSlug: string, slug: string): Promise<Lesson | null> {
   return findOne(
     and(eq(courses.tier, "premium"), eq(courses.slug, courseSlug), eq(lessons.slug, slug)),
   );
 }
 
-/** Anyone who calls this asks afterwards who may watch it. */
+/** Callers ask afterwards who may watch it. */
 export function unsafeFindLesson(
   id: number,
   on: Transaction | typeof db = db,

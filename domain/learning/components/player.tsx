@@ -68,7 +68,7 @@ const PHONE = "(max-width: 40rem)";
 
 function Film({ view, video, settings, keepPlayed }: PlayerProps) {
   const isEnhanced = useEnhanced();
-  // Addresses are signed again with each answer; the film goes on with those it began with.
+  // Each answer has newly signed addresses; the film goes on with those it began with.
   const [sources] = useState(view.sources);
   const refresh = useFreshFile({ video, sources, quality: settings.quality, keepPlayed });
   const begin = view.startMs > 0 ? `#t=${view.startMs / 1000}` : "";

@@ -7,7 +7,7 @@ type Saving = {
   durationMs: number;
   /** Asked with each message: a page that is read again has another. */
   opened: () => string;
-  /** What was played before the element got another file: it begins to count again. */
+  /** What was played before the element got another file: counting starts over. */
   before: () => readonly Seconds[];
   onSaved: (told: { isWatched: boolean }) => void;
 };

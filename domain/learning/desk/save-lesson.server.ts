@@ -61,7 +61,7 @@ export async function changeLesson(
     if (!lesson) return no("not-found");
     if (lesson.revision !== baseRevision)
       return { ok: false, error: "conflict", revision: lesson.revision };
-    // Shared with anyone who changes the tier, so that the two cannot pass each other.
+    // Shared with code that changes the tier, so that the two cannot pass each other.
     const [course] = await tx
       .select({ tier: courses.tier })
       .from(courses)

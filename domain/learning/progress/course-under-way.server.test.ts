@@ -47,7 +47,7 @@ test("a course stays in progress until its last lesson, and leads on to the next
   expect(await findCourseUnderWay(id, true)).toBeNull();
 });
 
-test("of two courses it is the later one, and premium only for anyone who has it", async () => {
+test("of two courses it is the later one, and a premium one only for somebody who has premium", async () => {
   const { id } = await aStudent();
   const [open, closed] = [await aCourse(), await aCourse({ tier: "premium" })];
   await watch(id, open.lessons[0]!, 10, at(10));

@@ -10,7 +10,7 @@ import type { TranscriptHit } from "./transcript-hit.ts";
 
 export type TranscriptSearch = {
   q: string;
-  /** Whether words of premium lessons may be shown to anyone who asks. */
+  /** Whether words of premium lessons may be shown to the person who asks. */
   mayPremium: boolean;
   isJumpstart?: boolean;
   limit: number;

@@ -24,7 +24,7 @@ import { mailBooked } from "../letters/mail-meetings.server.ts";
 /** What somebody books: when, with whom, and what they say. */
 export type Booking = {
   startsAt: Date;
-  /** Null: the first who is free, anyone who has least to do. */
+  /** Null: of those who are free, the one who has least to do. */
   hostId: number | null;
   person: {
     userId: string | null;

@@ -84,7 +84,7 @@ test("the database refuses what overlaps, buffers included, and no more", async 
   expect(after.ok).toBe(true);
 });
 
-test("anyone who has least to do is asked first, and the next when that time is gone", async () => {
+test("the host who has least to do is asked first, and the next when that time is gone", async () => {
   const [ruth, sunil] = [
     await aMeetingHost({ name: "Ruth" }),
     await aMeetingHost({ name: "Sunil" }),

@@ -9,7 +9,7 @@ import { mailReminder } from "../letters/mail-meetings.server.ts";
 /** A day of 25 hours, and a little more. */
 const AHEAD_MS = 26 * 3_600_000;
 
-/** Mails anyone who has a meeting and is to be reminded now, each once. */
+/** Mails everybody who has a meeting and is to be reminded now, each once. */
 export async function sendMeetingReminders(now: Date): Promise<number> {
   const upcoming = await joined(db)
     .where(

@@ -21,7 +21,7 @@ export async function isFree(
 }
 
 /**
- * The host, for this transaction alone. Anyone who takes or offers their time locks them first: how many
+ * The host, for this transaction alone. Code that takes or offers their time locks them first: how many
  * meetings a day has is counted by one at a time.
  */
 export async function lockHost(tx: Transaction, hostId: number): Promise<Host | null> {

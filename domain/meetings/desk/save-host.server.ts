@@ -43,7 +43,7 @@ export function changeHost(id: number, input: HostInput, by: DeskActor): Promise
   });
 }
 
-/** Secret addresses belong to the account that had them: anyone who is the host now makes their own. */
+/** Secret addresses belong to the account that had them: the new host makes their own. */
 async function deleteSecrets(tx: Transaction, { id, feedNumber }: Host) {
   await tx.delete(meetingBusy).where(eq(meetingBusy.hostId, id));
   return {

@@ -11,7 +11,7 @@ import { entryOf } from "../letters/meeting-calendar.ts";
 const RETENTION_DAYS = 30;
 const MAX_MEETINGS = 200;
 
-/** Somebody's meetings for their own calendar. Anyone who reads it cannot move or cancel one. */
+/** Somebody's meetings for their own calendar. Those who read it cannot move or cancel one. */
 export async function meetingEntriesOf(userId: string, now: Date): Promise<CalendarEvent[]> {
   const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   const rows = await joined(db)

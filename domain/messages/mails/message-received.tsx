@@ -8,7 +8,7 @@ export function subject({ kind, reference }: MessageReceivedProps): string {
     : `We have your message: ${reference}`;
 }
 
-/** Anyone who wrote may have typed a stranger's address: not a word of theirs is in it. */
+/** The person who wrote may have typed a stranger's address: not a word of theirs is in it. */
 export function Mail({ kind, reference, desk, promise }: MessageReceivedProps) {
   const what = kind === "complaint" ? "complaint" : "message";
   return (

@@ -1,3 +1,4 @@
+import { db } from "#db/client.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { addDays } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -5,8 +6,8 @@ import { addPage } from "../add-page.server.ts";
 import { type FieldSpec, fieldSpecs } from "../field-specs.ts";
 import type { AnyPageType } from "../page-type.ts";
 import type { PageRefusal } from "../refusals.ts";
+import { beginDraft } from "./lock-draft.server.ts";
 import { emptyWords } from "./page-draft.ts";
-import { savePageDraft } from "./save-page-draft.server.ts";
 
 /** Half a year: law and markets move faster than that for few pages. */
 const REVIEW_DAYS = 180;
@@ -32,8 +33,8 @@ export async function addDraftPage(
   );
   if (!added.ok) return added;
   const state = { ...emptyWords, title, reviewBy };
-  const saved = await savePageDraft(type, staff, { slug, state, baseRevision: 1 }, now);
-  return saved.ok ? ok({ slug }) : saved;
+  await db.transaction((tx) => beginDraft(tx, type, { slug, state }, now));
+  return ok({ slug });
 }
 
 function standIns(specs: readonly FieldSpec[]): Record<string, unknown> {

@@ -54,12 +54,15 @@ test("what is typed is no reader's until it is published, and is then at once", 
   expect(draft.publishedRevision).toBe(draft.revision);
 });
 
-test("the first version of a new page is by the person who began it, of a file's by nobody", async () => {
+test("the first version of a new page is by the person who began it; that of a file's page is by nobody", async () => {
   const staff = await aStaffMember();
   await addDraftPage(postType, staff, { slug: "begun", title: "Begun" }, now);
   const begun = (await openDraft(postType, { slug: "begun" }, now))!;
   const { rows } = await listDraftVersions(begun.page.id, { page: 1 });
-  expect(new Set(rows.map(({ by }) => by))).toEqual(new Set([staff.name]));
+  expect(rows.map(({ by }) => by)).toEqual([staff.name]);
+  // Nothing is typed yet, and none of it is published.
+  expect(begun).toMatchObject({ version: 1, draft: { revision: 1, publishedRevision: null } });
+  expect(begun.draft.state.fields).toEqual({});
 
   const filed = await aPublished();
   await openDraft(postType, key, now);

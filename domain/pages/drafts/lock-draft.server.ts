@@ -34,13 +34,30 @@ export async function lockDraft(
   return { page, draft: await takeUp(tx, { page, draft }, now) };
 }
 
-async function addDraft(tx: Transaction, page: Page<unknown>, now: Date): Promise<DraftRow> {
-  const state = wordsOf(page);
+/** The first draft of a page that was just added: it need not say what the page's row has to hold. */
+export async function beginDraft(
+  tx: Transaction,
+  type: AnyPageType,
+  { state, ...key }: PageKey & { state: DraftWords },
+  now: Date,
+): Promise<void> {
+  const page: Page<unknown> | undefined = await lockPage(tx, type, key);
+  if (page) await addDraft(tx, page, now, { state, publishedRevision: null });
+}
+
+type First = Pick<DraftRow, "state" | "publishedRevision">;
+
+async function addDraft(
+  tx: Transaction,
+  page: Page<unknown>,
+  now: Date,
+  { state, publishedRevision }: First = { state: wordsOf(page), publishedRevision: 1 },
+): Promise<DraftRow> {
   const [draft] = await tx
     .insert(pageDrafts)
     .values({
       ...{ pageId: page.id, state, revision: 1, baseRevision: page.revision },
-      ...{ publishedRevision: 1, updatedAt: page.updatedAt },
+      ...{ publishedRevision, updatedAt: page.updatedAt },
     })
     .returning();
   const byId = await writerOf(tx, page);
@@ -98,7 +115,7 @@ export async function writeDraft(
   draft.revision += 1;
   draft.state = state;
   const { revision } = draft;
-  // Anyone who reviews may fix; what was approved is another text once it is changed.
+  // A reviewer may make corrections; what was approved is another text once it is changed.
   const changed = draft.stage === "approved" ? ({ stage: "writing", stageAt: now } as const) : {};
   Object.assign(draft, changed);
   const by = { updatedAt: now, updatedById: byId };

@@ -25,7 +25,7 @@ export type AddPictureRefusal = PictureRefusal | "forbidden" | "no-alt";
 const limits = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, as: "image/webp" } as const;
 const WIDEST = 1600;
 
-/** Draws a picture again in several sizes. Returns what stands in the page for it. */
+/** Re-encodes a picture in several sizes. Returns what stands in the page for it. */
 export async function addPagePicture(
   staff: Member,
   { bytes, alt: given }: { bytes: Buffer; alt: string },
@@ -40,7 +40,7 @@ export async function addPagePicture(
   return ok({ markdown: `![${alt}](/pictures/${drawn.value[0]!.name})` });
 }
 
-/** A picture of an archive under the name it has in the words there. It is drawn again like any other. */
+/** A picture of an archive under the name it has in the words there. It is re-encoded like any other. */
 export async function takePicture(
   staff: Member,
   { name, bytes, alt }: { name: string; bytes: Buffer; alt: string },

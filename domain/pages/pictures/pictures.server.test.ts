@@ -14,7 +14,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test("a picture is drawn again in three sizes, and its page has its room before it comes", async () => {
+test("a picture is re-encoded in three sizes, and its page has its room before it comes", async () => {
   const staff = await aStaffMember();
   const bytes = await photo(2400, 1200);
   const added = await addPagePicture(staff, { bytes, alt: "A bridge\nat [dusk]" }, now);

@@ -49,7 +49,7 @@ export function InvitationFigures({ totals }: Pick<InvitationsView, "totals">) {
   );
 }
 
-/** The links; anyone who may have campaigns adds them here. */
+/** The links; those who may have campaigns add them here. */
 export function Links({ links, state, page, hasCampaigns }: PartProps & { hasCampaigns: boolean }) {
   return (
     <Section title={hasCampaigns ? "Your links" : "Your link"}>

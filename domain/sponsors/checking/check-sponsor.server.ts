@@ -100,7 +100,7 @@ export async function listChecks({ id }: Checker, page = 1) {
   >;
 }
 
-/** The dated record of one check, for anyone who made it. */
+/** The dated record of one check, for the person who made it. */
 export async function findCheckOf(
   { id: userId }: Checker,
   id: string,

@@ -7,7 +7,7 @@ import type { MatchedName, SponsorResult, Verdict } from "../sponsor.ts";
 
 /** Results this close to the best are equally near. */
 const EQUALLY_NEAR = 0.03;
-/** Anyone who is as large as this is meant by its bare name, whatever else begins with it. */
+/** An organisation as large as this is meant by its bare name, whatever else begins with it. */
 const LARGE = 2;
 
 /** The verdict, and the results it is about: the one, or those that are equally near. */
@@ -82,7 +82,7 @@ function find(typed: string, listed: SponsorResult[], all: readonly SponsorResul
   const byName = by("name");
   const byAlias = by("alias", "group");
   if (byAlias.length > 0 && !isFullNameOfOne(typed, byName)) return findByAlias(byAlias, byName);
-  // Anyone who bore the name is said to have left before anybody similar is offered.
+  // That an organisation of this name has left is said before a similar one is offered.
   const left = all.find((one) => hasLeftWith(one, ["name", "alias"]) && !isElsewhere(one, byName));
   if (left) return { kind: "nobody", left };
   if (byName.length > 0) return findByName(typed, byName, listed);

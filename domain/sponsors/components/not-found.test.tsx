@@ -27,7 +27,7 @@ function page(results: SponsorResult[], organisationId: number | null): string {
   );
 }
 
-test("anyone who left is headed as having left, and when", () => {
+test("an organisation that left is headed as having left, and when", () => {
   const html = page([gone], gone.organisationId);
   expect(html).toContain("Fellgate Beer Ltd has left the register</h2>");
   expect(html).toContain("It left by 17 July 2026");

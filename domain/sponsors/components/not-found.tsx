@@ -29,14 +29,14 @@ type NotFoundProps = {
   stops: readonly TimelineStop[];
 };
 
-/** Anyone who bore the name and left: the one the answer is about. */
+/** The organisation that bore the name and left: the one the answer is about. */
 function whoLeft({ verdict, results }: SponsorAnswer) {
   return results.find(
     ({ organisationId, leftOn }) => leftOn !== null && organisationId === verdict.organisationId,
   );
 }
 
-/** Nobody is listed under this name: said about the name, never of what an employer can do. */
+/** Nobody is listed under this name: said about the name, never about what an employer can do. */
 export function NotFound({ asked, answer, day, stops }: NotFoundProps) {
   const near = answer.results.filter(({ standing }) => standing).slice(0, 3);
   const left = whoLeft(answer);

@@ -91,7 +91,7 @@ test("a dropped last letter is a misspelling, and so are two edits of a long nam
   expect((await ask("Bramblecote Eng Svcs")).first).toBe("Bramblecote Engineering Services Ltd");
 });
 
-test("anyone who left is said to have left before anybody similar is offered", async () => {
+test("that an organisation has left is said before a similar one is offered", async () => {
   await aRegister([...rows, row("Fellgate Beer Ltd", { town: "York" })]);
   await aRegister(rows, "2026-07-17");
   const { status, why } = await ask("Fellgate Beer");

@@ -103,7 +103,7 @@ async function putBack(
   await changeCopies(tx, plan.copies);
   await writeNewRows(tx, plan.organisations, ids);
   await tx.delete(sponsorEvents).where(eq(sponsorEvents.importId, id));
-  // Anyone who this copy alone had named has never been there; others left when they did before.
+  // Those whom this copy alone had named have never been there; others left when they did before.
   await tx.execute(sql`
     update sponsor_organisations as gone set left_on = (
       select max(seen_on) from sponsor_events

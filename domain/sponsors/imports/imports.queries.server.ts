@@ -59,7 +59,7 @@ export async function findCurrentCopy(): Promise<RegisterImport | null> {
 
 export type ImportEvent = Awaited<ReturnType<typeof listImportEvents>>["rows"][number];
 
-/** What one copy said again, kind by kind; of one kind alone where it is named. */
+/** What was new in one copy, kind by kind; of one kind alone where it is named. */
 export async function listImportEvents(
   importId: number,
   { kind, page }: { kind: RegisterChangeKind | null; page: number },

@@ -22,7 +22,7 @@ async function read(rows: RawRow[], asOf: string, importedById: string | null = 
   return importRegister(file, now);
 }
 
-test("what one copy said again is listed page by page, and of one kind where it is named", async () => {
+test("what was new in one copy is listed page by page, and of one kind where it is named", async () => {
   await read(many, "2026-07-03");
   await read([...many.slice(1), ...newcomers], "2026-07-10");
 

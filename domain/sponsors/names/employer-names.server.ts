@@ -33,7 +33,7 @@ export type EmployerQuestion = {
 export type EmployerCandidate = Omit<NameCandidate, "how"> &
   Pick<FoundName, "how" | "read" | "prominence" | "sharers">;
 
-/** So many are ranked again. */
+/** So many of the first hits are ranked a second time. */
 const LOOKED_AT = 24;
 /** So that of many that begin alike the index itself leaves out the least prominent. */
 const WEIGHT_SCALE = 6;
@@ -157,7 +157,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     }
   }
 
-  /** Anyone who bears this very name. */
+  /** The organisations that bear this very name. */
   *#same(
     text: string,
     place: string | null,

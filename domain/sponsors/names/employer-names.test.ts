@@ -61,7 +61,7 @@ test.each([
   "Vorvorothky Care Ltd",
   "Queltridruwex Analytics PLC",
   "Trizanvor Labs",
-])("%s, which nobody is called, is not anyone who shares its trade", (typed) => {
+])("%s, which nobody is called, does not find others of the same trade", (typed) => {
   expect(ask(typed)).toEqual([]);
 });
 

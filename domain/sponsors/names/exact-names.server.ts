@@ -2,7 +2,7 @@ import { HashChains, hashOf } from "#search/names/hash-chains.ts";
 
 const PURPOSE = 999;
 
-/** Who has a name of these very letters. Append only: anyone who asks looks whether it is still so. */
+/** Who has a name of these very letters. Append only: callers look whether it is still so. */
 export class ExactNames {
   readonly #chains = new HashChains();
   readonly #texts: string[] = [];

@@ -7,7 +7,7 @@ import type { NewIds } from "./write-organisations.server.ts";
 
 type Context = { importId: number; asOf: string; ids: NewIds };
 
-/** Adds to the ledger what this file said again. */
+/** Adds to the ledger what is new in this file. */
 export async function writeEvents(
   tx: Transaction,
   organisations: readonly OrganisationChange[],

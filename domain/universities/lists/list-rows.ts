@@ -8,7 +8,7 @@ export type SentRow = { line: number; email: string; name: string; courseEnds: s
 export type CheckedRow = SentRow & { problem: string | null };
 
 export type SentRows =
-  /** `read` and `unused`: which columns we found and which we do not read, so that anyone who sent them is told. */
+  /** `read` and `unused`: which columns we found and which we do not read, so that the person who sent them is told. */
   | { rows: SentRow[]; read: string[]; unused: string[] }
   | { refusal: "no-rows" | "no-email-column" | "too-many" };
 

@@ -32,7 +32,7 @@ async function checkAgain(tx: Transaction, importId: number): Promise<void> {
     .from(studentImportRows)
     .where(eq(studentImportRows.importId, importId))
     .orderBy(asc(studentImportRows.line));
-  // Anyone who is left out takes no address from another row, and keeps its own mistake.
+  // A row that is left out takes no address from another row, and keeps its own mistake.
   const kept = checkRows(rows.filter(({ isLeftOut }) => !isLeftOut));
   const before = new Map(rows.map(({ line, problem }) => [line, problem]));
   for (const { line, problem } of kept) {

@@ -41,10 +41,10 @@ export function workHint({ answers, assessments, on }: Calculation, where: Where
   const stretches = stretchesOf(answers.work.periods, where, table.work.leastHours);
   const months = monthsWorked(stretches, on, table.work.withinYears);
   const band = bandAt(bands, Math.floor(months / 12));
-  return `${lengthWords(months)} in the last 10 years, so ${band ? bandLabel(bands, band).toLowerCase() : "none"}`;
+  return `${lengthLabel(months)} in the last 10 years, so ${band ? bandLabel(bands, band).toLowerCase() : "none"}`;
 }
 
-function lengthWords(months: number): string {
+function lengthLabel(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   const words = [

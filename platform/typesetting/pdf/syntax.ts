@@ -10,7 +10,7 @@ const END: PdfWord = { word: "" };
 export class PdfReader {
   at = 0;
   readonly bytes: Buffer;
-  /** The same as letters, because cutting words out of it is cheaper than making each again. */
+  /** The same as letters, because cutting words out of it is cheaper than making each. */
   private readonly letters: string;
 
   constructor(bytes: Buffer, letters = bytes.toString("latin1")) {

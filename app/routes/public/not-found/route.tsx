@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { wayBack } from "#app/compose/site/way-back.server.ts";
+import { wayBackFromStray } from "#app/compose/site/way-back.server.ts";
 import { WayBackLinks } from "#app/compose/site/way-back-links.tsx";
 import { useRootData } from "#app/root-data.ts";
 import { Signpost } from "#app/shell/signpost.tsx";
 import type { Route } from "./+types/route";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return data(await wayBack(params["*"] ?? "", context), { status: 404 });
+  return data(await wayBackFromStray(params["*"] ?? "", context), { status: 404 });
 }
 
 export function meta() {

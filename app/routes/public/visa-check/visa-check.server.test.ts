@@ -26,7 +26,7 @@ test.each([
   expect(byTown.view.readAs.nation).toContain("Read from the town");
 });
 
-test("which occupation it is, is asked of a title and not of the person who gave a code", async () => {
+test("which occupation it is, is asked where a title was given, and not where a code was", async () => {
   const analyst = "https://waymark.example/visa-check?title=Research+associate&pay=40000";
   const asked = "Which of these is the work?";
   expect((await loadVisaCheck(new URL(analyst), guest)).verdict).toContain(asked);

@@ -21,6 +21,7 @@ export function loader() {
         ? `${longDay(row.effectiveFrom)} to ${longDay(row.effectiveTo)}`
         : `From ${longDay(row.effectiveFrom)}`,
       checkedOn: longDay(row.checkedOn),
+      confirmedOn: row.confirmedOn ? longDay(row.confirmedOn) : null,
       source: row.source,
       host: new URL(row.source).host,
     })),
@@ -66,7 +67,14 @@ function RuleTablePart({ table }: { table: LoadedTable }) {
         columns={[
           { key: "what", heading: "What it holds", cell: ({ what }) => what, isRowHeading: true },
           { key: "inForce", heading: "In force", cell: ({ inForce }) => inForce },
-          { key: "checkedOn", heading: "Last read", cell: ({ checkedOn }) => checkedOn },
+          {
+            key: "checkedOn",
+            heading: "Last read",
+            cell: ({ checkedOn, confirmedOn }) =>
+              confirmedOn
+                ? `${checkedOn}; a dated summary confirmed it on ${confirmedOn}`
+                : checkedOn,
+          },
           {
             key: "source",
             heading: "Source",

@@ -15,7 +15,7 @@ const MAX_WAITING = 8;
 /** Less than a page waits for what is streamed to it. */
 const TIMEOUT_MS = 8000;
 
-/** Of every template, one after the other; for anyone who has left, no further. */
+/** Of every template, one after the other, until the reader has left. */
 export function figuresToCome({ state, order, person, signal }: Counting) {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const printable = printableOf(state, person);

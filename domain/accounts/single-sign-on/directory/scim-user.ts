@@ -42,7 +42,7 @@ export const scimUserSchema = z.object({
 
 type ScimUserInput = z.infer<typeof scimUserSchema>;
 
-/** Anyone who is new is active. An account that was closed stays so while nothing is said about it. */
+/** New people are active. An account that was closed stays so while nothing is said about it. */
 export function personFrom(input: ScimUserInput, wasActive = true): DirectoryPerson {
   const { givenName, familyName, formatted } = input.name ?? {};
   const parts = [givenName, familyName].filter(Boolean).join(" ");

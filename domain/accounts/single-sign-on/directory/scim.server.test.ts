@@ -161,7 +161,7 @@ test("what is removed does not exist any more, and comes back as the same accoun
   expect(again).toMatchObject({ status: 201, body: { id: body.id, active: true } });
 });
 
-test("an address that has an account is taken, anyone who's it is", async () => {
+test("an address that has an account is taken, no matter whose it is", async () => {
   const { ask, university } = await aDirectory();
   await aStudent({ university, email: "ada@uni.example" });
   await aStudent({ university: await aUniversity(), email: "eve@uni.example" });

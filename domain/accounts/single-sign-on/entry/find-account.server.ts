@@ -33,7 +33,7 @@ type Arriving = {
 
 type Found = Result<{ userId: string; email: string; isNew: boolean }, SignOnRefusal>;
 
-/** The account of the person who the provider says it is: known already, linked by its address, or made now. */
+/** The account of the person the provider names: known already, linked by its address, or made now. */
 export async function findAccount(tx: Transaction, arriving: Arriving): Promise<Found> {
   const known = await findLinked(tx, arriving);
   if (known) return check(known, arriving);
@@ -91,7 +91,7 @@ function check(account: Existing, { university }: Arriving): Found {
 }
 
 /**
- * An account that has a password already. Anyone who made it showed by mail that the address is theirs,
+ * An account that has a password already. Its maker showed by mail that the address is theirs,
  * and the university says the same of the person who comes now; its owner is told by mail.
  */
 async function linkExisting(

@@ -71,7 +71,7 @@ async function whyNot(finishing: Finishing, now: Date): Promise<Finished> {
   const hasBegun = attempt.browserHash === hashOf(finishing.browserSecret);
   const hasAnswer = attempt.answerHash === hashOf(finishing.answerSecret);
   if (!hasBegun || !hasAnswer) {
-    // Anyone who brought the answer did not begin: somebody may have led them here.
+    // The person who brought the answer did not begin: somebody may have led them here.
     if (hasAnswer) await endAttempt(attempt.id, now);
     return refuse(attempt.universityId, { reason: "not-begun-here" }, now);
   }

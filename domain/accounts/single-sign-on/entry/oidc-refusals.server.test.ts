@@ -43,7 +43,7 @@ async function anAnswer(universityId: number) {
 }
 const notBegunHere = { kind: "refused", refused: { reason: "not-begun-here" } };
 
-test("anyone who began cannot finish with what another browser brought", async () => {
+test("the person who began cannot finish with what another browser brought", async () => {
   const { university } = await aConnectedUniversity();
   const { answerSecret, ...beginner } = await anAnswer(university.id);
   const finish = (secrets: { browserSecret: string; answerSecret: string }) =>

@@ -58,7 +58,7 @@ function SentFile({ sending: { id, cvId, sentTo } }: { sending: Sending }) {
   );
 }
 
-/** Of the file: there is no longer one where the document is deleted. */
+/** Of the file; null once the document is deleted. */
 function LineNote({ sending }: { sending: Sending }) {
   const words = sending.cvId === null ? null : lineNote(sending);
   return words ? <p className="small muted">{words}</p> : null;

@@ -4,7 +4,7 @@ export function subject(): string {
   return "We have your application to be an ambassador";
 }
 
-/** Anyone who wrote may have typed a stranger's address: not a word of theirs is in it. */
+/** The person who wrote may have typed a stranger's address: not a word of theirs is in it. */
 export function Mail({ link }: { link: string }) {
   return (
     <MailLayout

@@ -1,7 +1,7 @@
 import type { StepDrawn } from "../blog-view.ts";
 import "./step-drawing.css";
 
-/** A change that comes on one day, as ground that drops. The words stand below it for those who do not see it. */
+/** A change that comes on one day, as ground that drops. Those who do not see it are told in words by its label. */
 export function StepDrawing({ before, day, after, caption }: StepDrawn) {
   return (
     <figure className="step">

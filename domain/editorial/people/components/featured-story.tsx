@@ -29,7 +29,7 @@ export function FeaturedStory({ story }: { story: StoryView }) {
       <div className="st1__j">
         <RouteLine
           direction="row"
-          label={`The way of ${person}`}
+          label={`${person}’s journey`}
           stops={stops.map(({ when, what }) => ({
             label: what,
             note: when,

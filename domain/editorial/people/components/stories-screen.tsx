@@ -113,19 +113,19 @@ function Story({ story }: { story: StoryView }) {
         </p>
         <StoryDetails story={story} />
       </div>
-      <Leg stops={stops} />
+      <Leg person={person} stops={stops} />
     </li>
   );
 }
 
-/** Three stops of somebody's way: where it began, one between, and where it led. */
-function Leg({ stops }: Pick<StoryView, "stops">) {
+/** Three stops of somebody's journey: where it began, one between, and where it led. */
+function Leg({ person, stops }: Pick<StoryView, "person" | "stops">) {
   const shown = stops.length > 3 ? [stops[0]!, stops.at(-2)!, stops.at(-1)!] : stops;
   if (shown.length === 0) return null;
   return (
-    <ol className="people__leg" aria-label="Their way">
+    <ol className="people__leg" aria-label={`${person}’s journey`}>
       {shown.map(({ when, what }) => (
-        <li key={when}>
+        <li key={`${when} ${what}`}>
           <b>{when}</b>
           {what}
         </li>

@@ -6,7 +6,7 @@ export function subject({ isConfirmed }: StoryReceivedProps): string {
   return isConfirmed ? "We have your success story" : "Confirm your success story";
 }
 
-/** Anyone who sent it may have typed a stranger's address: not a word of theirs is in it. */
+/** The person who sent it may have typed a stranger's address: not a word of theirs is in it. */
 export function Mail({ link, isConfirmed }: StoryReceivedProps) {
   return (
     <MailLayout

@@ -2,12 +2,13 @@ import { TimeZoneField } from "#domain/forms/components/time-zone-field.tsx";
 import type { TimeZoneGroup } from "#domain/forms/time-zones.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { eventTopics } from "../../event.ts";
+import { eventTopics, MAX_SESSIONS } from "../../event.ts";
 import "./event-form.css";
 
 type FormValues = Readonly<Record<string, string>>;
@@ -115,21 +116,41 @@ function Where({ field, timeZones }: { field: FieldOf; timeZones: readonly TimeZ
   );
 }
 
-function Sessions({ field, values }: { field: FieldOf; values: FormValues }) {
+const sessionRows = Array.from({ length: MAX_SESSIONS }, (_, index) => index + 1);
+const sessionFields = ["day", "from", "to", "about"];
+
+type SessionsProps = { field: FieldOf; values: FormValues };
+
+/** The rows with something in them and one more; the rest is folded, and opens without script. */
+function Sessions({ field, values }: SessionsProps) {
+  const isFilled = (row: number) => sessionFields.some((name) => values[`${name}-${row}`]);
+  const shown = (sessionRows.findLast(isFilled) ?? 0) + 1;
+  const row = (number: number) => (
+    <SessionRow key={number} row={number} field={field} values={values} />
+  );
   return (
     <fieldset className="evform__rows">
       <legend>Sessions</legend>
-      <p className="small muted">Up to 6. Leave the rest empty. Clear a row to remove it.</p>
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="evform__row">
-          <input type="hidden" name={`session-${row}`} value={values[`session-${row}`] ?? ""} />
-          <Field label={`Day ${row}`} type="date" {...field(`day-${row}`)} />
-          <Field label={`From ${row}`} type="time" {...field(`from-${row}`)} />
-          <Field label={`To ${row}`} type="time" {...field(`to-${row}`)} />
-          <Field label={`About ${row}`} {...field(`about-${row}`)} />
-        </div>
-      ))}
+      <p className="small muted">Up to {MAX_SESSIONS}. Clear a row to remove it.</p>
+      {sessionRows.slice(0, shown).map(row)}
+      {shown < MAX_SESSIONS ? (
+        <Details summary="Add more sessions">
+          <div className="evform__more">{sessionRows.slice(shown).map(row)}</div>
+        </Details>
+      ) : null}
     </fieldset>
+  );
+}
+
+function SessionRow({ row, field, values }: SessionsProps & { row: number }) {
+  return (
+    <div className="evform__row">
+      <input type="hidden" name={`session-${row}`} value={values[`session-${row}`] ?? ""} />
+      <Field label={`Day ${row}`} type="date" {...field(`day-${row}`)} />
+      <Field label={`From ${row}`} type="time" {...field(`from-${row}`)} />
+      <Field label={`To ${row}`} type="time" {...field(`to-${row}`)} />
+      <Field label={`About ${row}`} {...field(`about-${row}`)} />
+    </div>
   );
 }
 

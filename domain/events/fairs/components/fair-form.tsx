@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { zones } from "#domain/forms/common-zones.ts";
 import { Button } from "#ui/button.tsx";
-// Markup of its own: the fields of the sign-in screens travel as one file, which this page need not fetch.
+// Only the styles: the fields of the sign-in screens travel as one file, which this page need not fetch.
 import "#ui/field.css";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 

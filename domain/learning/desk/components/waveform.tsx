@@ -5,7 +5,7 @@ type WaveformProps = {
   waveform: { stepMs: number; peaks: readonly number[] } | null;
   cues: readonly KeyedCue[];
   durationMs: number;
-  /** The line that shows where the film is; moved by the person who plays it. */
+  /** The line that shows where the film is; moved by the player. */
   playhead: Ref<SVGLineElement>;
   onSeek: (ms: number) => void;
 };

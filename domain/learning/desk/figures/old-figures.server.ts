@@ -20,7 +20,7 @@ export type LessonWithOldFigures = {
   figures: OldFigure[];
 };
 
-/** Published lessons whose film says what a fact does not say any more, for anyone who makes them again. */
+/** Published lessons whose film says what a fact does not say any more, for those who make them again. */
 export async function lessonsWithOldFigures(
   now: Date,
   bound: readonly BoundLesson[] = boundLessons(),

@@ -16,7 +16,7 @@ type Added = Result<Taken, UploadRefusal> | { ok: false; error: "wrong-part"; re
 
 /**
  * Adds the next part. One that does not begin where the last ended is refused with the place where
- * it has to begin: anyone who sends goes on from there, after a broken connection or beside another window.
+ * it has to begin: the sender goes on from there, after a broken connection or beside another window.
  */
 export async function addPart(staff: Staff, part: Part, now: Date): Promise<Added> {
   const upload = await findUploading(db, part);

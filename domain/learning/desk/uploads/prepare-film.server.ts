@@ -45,7 +45,7 @@ export async function prepareFilm(
 
 export type TakenUpload = { id: string; lessonId: number };
 
-/** Takes the work, unless somebody has it: anyone who works says so again and again. */
+/** Takes the work, unless another worker has it: a worker says again and again that it is at work. */
 async function takeWork(uploadId: string, now: Date): Promise<TakenUpload | null> {
   const stale = new Date(now.getTime() - HEARTBEAT_MS);
   const { id, state, updatedAt, lessonId } = lessonUploads;

@@ -104,7 +104,7 @@ test("of two windows that send the same part, one is taken", async () => {
   expect(await db.$count(lessonUploadParts)).toBe(1);
 });
 
-test("another file begins again, one being prepared is not disturbed, and what is no film's size is refused", async () => {
+test("another file begins from its start, one being prepared is not disturbed, and what is no film's size is refused", async () => {
   const lesson = await aLesson();
   const { id: first } = await begun(lesson.id, MP4);
   const staff = await aStaffMember();

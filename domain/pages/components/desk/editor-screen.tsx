@@ -27,7 +27,7 @@ export type EditorAnswer = {
 type EditorScreenProps = {
   view: EditorView;
   answer: EditorAnswer | undefined;
-  /** The way through the queue of pages in review, for anyone who reads them. */
+  /** The way through the queue of pages in review, for those who review them. */
   keys: ReactNode;
 };
 

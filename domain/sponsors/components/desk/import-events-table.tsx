@@ -9,7 +9,7 @@ type ImportEventsTableProps = {
   linkTo: (organisationId: number) => string;
 };
 
-/** What one copy said again, an organisation a line. */
+/** What was new in one copy, one organisation on each line. */
 export function ImportEventsTable({ events, linkTo }: ImportEventsTableProps) {
   return (
     <DataTable
