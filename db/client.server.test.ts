@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { test } from "#test/database.ts";
 import { db, pool } from "./client.server.ts";
 
 beforeEach(async () => {
-  await pool().query("drop table if exists counters");
   await pool().query("create table counters (id int primary key, value int not null)");
   await pool().query("insert into counters values (1, 0)");
+});
+
+afterEach(async () => {
+  await pool().query("drop table counters");
 });
 
 test("fifty transactions that lock the same row all count", async () => {

@@ -68,7 +68,9 @@ function empty(document: CvDocument): readonly Finding[] {
     const entries = entriesOf(document, section);
     const title = document.custom.find(({ id }) => section === `custom:${id}`)?.title;
     if (title !== undefined && entries.every(({ isHidden }) => isHidden)) {
-      return [say("section-empty", "advice", { section }, title || "A section without a title")];
+      return [
+        say("section-empty", "advice", { section }, title.trim() || "A section without a title"),
+      ];
     }
     return entries
       .filter(({ isHidden, texts }) => !isHidden && texts.every(({ text }) => isBlank(text)))

@@ -146,7 +146,7 @@ async function actsOf(userId: string): Promise<Row[]> {
 }
 
 function eventsOf(userId: string): Promise<Row[]> {
-  return rowsOf(sql`${securityEvents}`, sql`t.user_id = ${userId} order by t.id`);
+  return rowsOf(sql`${securityEvents}`, sql`t.user_id = ${userId}`);
 }
 
 /** Rows that know the person by their address without a foreign key. */
@@ -168,13 +168,15 @@ function withoutLinks({ html: _html, text: _text, props: _props, ...mail }: Row)
   return mail;
 }
 
+/** In the order they were made, as far as a table tells. */
 async function rowsOf(
   table: ReturnType<typeof sql.identifier> | ReturnType<typeof sql>,
   where: ReturnType<typeof sql>,
 ) {
   const secrets = sql.raw(`array[${SECRETS.map((name) => `'${name}'`).join(", ")}]`);
   const { rows } = await db.execute(
-    sql`select to_jsonb(t) - ${secrets} as row from ${table} t where ${where}`,
+    sql`select to_jsonb(t) - ${secrets} as row from ${table} t where ${where}
+      order by to_jsonb(t) -> 'created_at', to_jsonb(t) -> 'id', t.ctid`,
   );
   return rows.map((row) => row.row as Row);
 }
