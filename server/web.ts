@@ -25,6 +25,7 @@ import { isOneClickUnsubscribe, isOpenWrite, isOwnWrite, isWrite } from "./origi
 import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
 import { OverloadedError, type RenderQueue } from "./render-queue.ts";
+import { requestFor } from "./render-request.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
 import { readTarget } from "./request-target.ts";
 import {
@@ -56,13 +57,13 @@ export type WebParts = {
   isDevelopment: boolean;
 };
 
-type Known = { connection: Connection; key: string | null; standing: HostStatus };
+type Known = { connection: Connection; key: string | null; hostStatus: HostStatus };
 /** A request whose site has been judged; `asked` is its target as it came, for the log. */
 type Arrived = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   connection: Connection;
-  standing: HostStatus;
+  hostStatus: HostStatus;
   asked: string;
 };
 type Env = { Bindings: HttpBindings & Known };
@@ -82,14 +83,14 @@ export function createWeb(parts: WebParts): RequestListener {
     const target = readTarget(incoming);
     // From here on everybody sees a plain path; one that cannot be read is refused with an unknown host.
     incoming.url = target ?? "/";
-    const standing = target === null ? "unknown" : hostStatusOf(connection, isKnownHost);
+    const hostStatus = target === null ? "unknown" : hostStatusOf(connection, isKnownHost);
     const answer = (found: HostStatus) => {
-      const arrived = { incoming, outgoing, connection, asked, standing: found };
+      const arrived = { incoming, outgoing, connection, asked, hostStatus: found };
       answerAtOnce(arrived, { memory: parts.memory, isShed, pass });
     };
 
-    if (typeof standing === "string") answer(standing);
-    else void standing.then(answer);
+    if (typeof hostStatus === "string") answer(hostStatus);
+    else void hostStatus.then(answer);
   };
 }
 
@@ -98,10 +99,10 @@ type AtOnce = { memory: PageMemory | null; isShed: ShedRule; pass: Pass };
 
 /** A page in memory needs nothing else, nor does a refusal while too many pages are waiting. */
 function answerAtOnce(arrived: Arrived, { memory, isShed, pass }: AtOnce): void {
-  const { incoming, outgoing, connection, standing } = arrived;
+  const { incoming, outgoing, connection, hostStatus } = arrived;
   const { requestId } = connection;
   const method = incoming.method ?? "";
-  const key = standing === "known" ? (memory?.keyOf(incoming, connection) ?? null) : null;
+  const key = hostStatus === "known" ? (memory?.keyOf(incoming, connection) ?? null) : null;
   const page = key === null ? undefined : memory?.find(key);
 
   if (page !== undefined) {
@@ -110,13 +111,17 @@ function answerAtOnce(arrived: Arrived, { memory, isShed, pass }: AtOnce): void 
     return;
   }
   const path = loggablePath(arrived.asked);
-  if (standing === "known" && isShed(incoming, key)) {
+  if (hostStatus === "known" && isShed(incoming, key)) {
     answerBusy(incoming, outgoing, connection);
     logAtOnce({ method, path, requestId }, faults.busy.status, "isShed");
     return;
   }
   logWhenAnswered(outgoing, { method, path, requestId });
   void withRequestId(requestId, () => pass(arrived, key));
+}
+
+function badRequest(): Response {
+  return withSecurityHeaders(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE);
 }
 
 function passMiddleware(parts: WebParts): Pass {
@@ -127,13 +132,10 @@ function passMiddleware(parts: WebParts): Pass {
       const bindings = env as HttpBindings;
       return app.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
     },
-    {
-      errorHandler: () =>
-        withSecurityHeaders(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE),
-    },
+    { errorHandler: badRequest },
   );
-  return async ({ incoming, outgoing, connection, standing }, key) => {
-    known.set(incoming, { connection, key, standing });
+  return async ({ incoming, outgoing, connection, hostStatus }, key) => {
+    known.set(incoming, { connection, key, hostStatus });
     await listen(incoming, outgoing);
   };
 }
@@ -152,7 +154,7 @@ function createMiddleware(parts: WebParts): Hono<Env> {
   // Before the host rule: a probe knows an address, not a name.
   web.use(async (c, next) => (await answerHealth(c.req, parts.readiness)) ?? next());
   web.use(onlyOurHosts);
-  web.use(onlyTakenMethods);
+  web.use(onlyAllowedMethods);
   web.use(onlyReadableTargets);
   web.use(async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
@@ -164,7 +166,7 @@ function createMiddleware(parts: WebParts): Hono<Env> {
   return web;
 }
 
-const onlyTakenMethods: MiddlewareHandler<Env> = async (c, next) =>
+const onlyAllowedMethods: MiddlewareHandler<Env> = async (c, next) =>
   isAllowedMethod(c.req.method, c.req.path)
     ? next()
     : faultPage(faults.methodNotTaken, c.env.connection.requestId);
@@ -175,9 +177,9 @@ const onlyReadableTargets: MiddlewareHandler<Env> = async (c, next) =>
     : faultPage(faults.badRequest, c.env.connection.requestId);
 
 const onlyOurHosts: MiddlewareHandler<Env> = async (c, next) => {
-  const { connection, standing } = c.env;
-  if (standing === "known") return next();
-  const fault = standing === "away" ? faults.away : faults.unknownHost;
+  const { connection, hostStatus } = c.env;
+  if (hostStatus === "known") return next();
+  const fault = hostStatus === "away" ? faults.away : faults.unknownHost;
   return faultPage(fault, connection.requestId);
 };
 
@@ -263,27 +265,6 @@ function personal(
 
 function originOf({ isSecure, host }: Connection) {
   return `${isSecure ? "https" : "http"}://${host}`;
-}
-
-/**
- * What React Router sees: the address as the visitor typed it, and no forwarded
- * headers, which past this point nobody could tell from forged ones. A render
- * that others may be waiting for goes on when its own visitor leaves.
- */
-function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean }): Request {
-  const headers = new Headers(raw.headers);
-  for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"])
-    headers.delete(name);
-  // React Router would refuse a foreign origin too.
-  const { pathname, search } = new URL(url);
-  if (isOpenWrite(raw.method, pathname + search)) headers.delete("origin");
-  const isRead = raw.method === "GET" || raw.method === "HEAD";
-  return new Request(url, {
-    method: raw.method,
-    headers,
-    ...(isRead ? {} : { body: raw.body, duplex: "half" }),
-    ...(isShared ? {} : { signal: raw.signal }),
-  });
 }
 
 /** The headers every answer wears. */

@@ -1,10 +1,11 @@
 import { inForce } from "#rules/dated.ts";
 import { addMonths } from "#rules/days.ts";
+import type { Ground } from "./clock-types.ts";
 import { lastDayUnderCap } from "./counted-time.ts";
 import { type GroundSpan, groundsOf, type JobGrounds } from "./grounds.ts";
 import { findNewEntrant, type NewEntrantFinding, plainJob } from "./new-entrant.ts";
 import { newEntrantRules } from "./tables.ts";
-import type { Applicant, Ground } from "./verdict-types.ts";
+import type { Applicant } from "./verdict-types.ts";
 
 /** Somebody's new-entrant time as it stands on a day. */
 export type NewEntrantClock = {

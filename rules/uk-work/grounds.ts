@@ -1,6 +1,7 @@
 import { addDays, addMonths, firstDayWithin, wholeYears } from "#rules/days.ts";
+import type { Ground } from "./clock-types.ts";
 import type { NewEntrantRow } from "./tables.ts";
-import type { Applicant, Course, Ground, Permission } from "./verdict-types.ts";
+import type { Applicant, Course, Permission } from "./verdict-types.ts";
 
 /** Application days on which somebody meets a paragraph of SW 12.2; null is open at that end. */
 export type GroundSpan = { ground: Ground; from: string | null; until: string | null };

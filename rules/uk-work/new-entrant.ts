@@ -1,8 +1,9 @@
 import { inForce } from "#rules/dated.ts";
+import type { Ground } from "./clock-types.ts";
 import { lastDayUnderCap } from "./counted-time.ts";
 import { covers, type GroundSpan, type Grounds, groundsOf, type JobGrounds } from "./grounds.ts";
 import { newEntrantRules } from "./tables.ts";
-import type { Applicant, Ground } from "./verdict-types.ts";
+import type { Applicant } from "./verdict-types.ts";
 
 export type NewEntrantFinding =
   | {

@@ -1,5 +1,6 @@
 import type { CourseLevel } from "#rules/course-level.ts";
 import type { GateState, TraceLine } from "#rules/verdict-form.ts";
+import type { ClockGate } from "./clock-types.ts";
 
 /**
  * The contract of the Skilled Worker verdict: what is known of a job and of its
@@ -89,14 +90,6 @@ export type Course = {
 
 /** The rows of the points table in SW 4.2, by their letter. */
 export type SalaryOption = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K";
-
-/** The paragraph of SW 12.2 somebody meets. */
-export type Ground =
-  | "under-26"
-  | "postdoctoral"
-  | "registration" // paragraphs c and d, which an advert does not tell apart
-  | "student"
-  | "graduate";
 
 export type VerdictCode =
   | "fits"
@@ -204,47 +197,6 @@ export type PayScaleRole = {
   /** The week the published figure is for; null where the scale only says "full time". */
   hours: number | null;
 };
-
-export type ClockGate = {
-  gate: "clock";
-  state: GateState;
-  code: ClockCode;
-  detail: {
-    ground: Ground | null;
-    monthsLeft: number | null;
-    /** Last day to apply on this ground; null where no day ends it or none is known. */
-    applyBy: string | null;
-    /** First day a switch from a Student visa works, or an application for a job that starts late. */
-    notBefore: string | null;
-    /** That day is the job's first one: it may be applied for before. */
-    isOfStart: boolean;
-    /** The first day to apply for a job that starts on `notBefore`, where the day is too early (SW 5.1(c)). */
-    applyFrom: string | null;
-    /** None of the new-entrant tests is met on the day, and one will be from this day on. */
-    entrantFrom: string | null;
-    /** The last day of a permission that has ended by the day of the application. */
-    visaEndedOn: string | null;
-    /** English is still to be shown, whatever else the clock says. */
-    isEnglishToShow: boolean;
-  };
-};
-
-export type ClockCode =
-  | "no-clock" // the standard line is met: no time runs
-  | "list-ends" // the pay, or the code, passes by a list that ends
-  | "new-entrant"
-  | "not-new-entrant"
-  | "cap-reached"
-  | "registration-to-confirm" // the advert's words speak of it; the reader's facts decide
-  | "already-sponsored" // open point: ask the employer or an adviser
-  | "not-said"
-  | "registration-not-said" // a job towards a registration or charter would count, and nobody said
-  | "apply-later" // the job starts too late for an application on the day
-  | "english-to-show"
-  | "switch-later" // the course has to be finished first
-  | "switch-unknown"
-  | "visa-ended" // SW 2.2(a): no permission left to apply on from inside the UK
-  | "no-switch"; // SW 1.5ZA: not from inside the UK on this permission
 
 /** Whether this reader and this job may use an option, and what the pay makes of it. */
 export type OptionFinding = {

@@ -1,5 +1,6 @@
 import { inForce } from "#rules/dated.ts";
 import { certificateTime } from "./certificate.ts";
+import type { ClockGate } from "./clock-types.ts";
 import { isEnglishMet } from "./english.ts";
 import { findOptions, type ReaderFacts } from "./find-options.ts";
 import { clockGate } from "./gates/clock-gate.ts";
@@ -17,7 +18,6 @@ import { traceJob, tracePay } from "./trace/job-lines.ts";
 import { traceNewEntrant, traceOptions } from "./trace/reader-lines.ts";
 import type {
   Applicant,
-  ClockGate,
   LicenceGate,
   OccupationGate,
   OptionFinding,

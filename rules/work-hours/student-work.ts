@@ -18,7 +18,7 @@ export type StudentWorkVerdict = {
   checkedOn: string | null;
 };
 
-const kindWords: Record<Exclude<WorkKind, "employed">, string> = {
+const kindLabels: Record<Exclude<WorkKind, "employed">, string> = {
   "self-employed": "Self-employed work",
   entertainer: "Work as an entertainer",
   sport: "Paid sport or coaching",
@@ -35,7 +35,7 @@ export function studentWork(
   const forbidden = forbiddenWorkIn(countryId, on);
   if (kind && kind !== "employed" && forbidden?.kinds.includes(kind)) {
     const { source, checkedOn } = forbidden;
-    const why = `${kindWords[kind]}: a student visa does not allow it.`;
+    const why = `${kindLabels[kind]}: a student visa does not allow it.`;
     return { isAllowed: false, why, source, checkedOn };
   }
   if (kind === null && forbidden) {

@@ -61,7 +61,7 @@ export async function loadApplicant(asked: ApplicantRequest): Promise<ApplicantV
       by,
       on: when(sentAt),
     })),
-    kindWords: kindRefusal({ title: job.title, employer: employer.name }),
+    suggestedRefusal: kindRefusal({ title: job.title, employer: employer.name }),
   };
 }
 

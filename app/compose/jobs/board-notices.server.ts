@@ -45,7 +45,7 @@ export async function noticesOf(
 function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
   if (!typed || !words) return [];
-  const parts = words.read.map((one) => `“${one.typed}” as ${becameWords(one)}`);
+  const parts = words.read.map((one) => `“${one.typed}” as ${filtersLabel(one)}`);
   const isMoved =
     words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
@@ -72,17 +72,17 @@ const facetsOfWords = [
   "country",
 ] as const;
 
-function becameWords({ filters, board }: FilterWords["read"][number]): string {
+function filtersLabel({ filters, board }: FilterWords["read"][number]): string {
   const { miles, postcode } = filters;
   const labels = facetsOfWords.flatMap((name) =>
-    (filters[name] ?? []).map((value) => `${kindWords[name]} ${facetLabel(name, value)}`),
+    (filters[name] ?? []).map((value) => `${filterNames[name]} ${facetLabel(name, value)}`),
   );
   const within = miles ? [`within ${miles} miles${postcode ? ` of ${postcode}` : ""}`] : [];
   if (board === "part-time-jobs") return "the board of part-time jobs";
   return [...labels, ...within].join(", ");
 }
 
-const kindWords = {
+const filterNames = {
   ...{ remote: "the filter", type: "the filter", level: "the filter", sponsorship: "the filter" },
   ...{ city: "the place", area: "the place", country: "the country" },
 };

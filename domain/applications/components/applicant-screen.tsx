@@ -28,7 +28,7 @@ export type ApplicantView = {
   rightToWork: string | null;
   messages: readonly { id: number; body: string; by: string | null; on: string }[];
   /** What is sent with "not successful" unless something else is written. */
-  kindWords: string;
+  suggestedRefusal: string;
 };
 
 type ApplicantScreenProps = { view: ApplicantView; state: FormState | undefined };
@@ -181,7 +181,7 @@ function RefuseForm({ view, state }: FormPartProps) {
           name="body"
           label="Message to them"
           rows={6}
-          defaultValue={isThis ? state.values.body : view.kindWords}
+          defaultValue={isThis ? state.values.body : view.suggestedRefusal}
           error={isThis ? state.errors.body?.[0] : undefined}
         />
         <div>

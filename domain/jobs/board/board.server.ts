@@ -37,7 +37,7 @@ export async function findBoardPage(
     search.q.includes(" ") &&
     !(await isSaidInAdverts(search, now, found));
   const wider = isScattered ? await searchBroader(search, now, requester) : null;
-  const nearest = wider ?? (isNearer ? await askAround(search, now, requester) : null);
+  const nearest = wider ?? (isNearer ? await findNearest(search, now, requester) : null);
   const answer = nearest ?? found;
   const cards = await findCards(answer.ids, now);
 
@@ -100,11 +100,11 @@ export async function countBoardJobs(
 
 /** How many jobs are nearest to a search that finds none. */
 export async function countNearestJobs(search: BoardSearch, now: Date): Promise<number> {
-  const found = search.q === "" ? null : await askAround(search, now, { isCount: true });
+  const found = search.q === "" ? null : await findNearest(search, now, { isCount: true });
   return found?.total ?? 0;
 }
 
-async function askAround(search: BoardSearch, now: Date, requester: BoardSearchOptions) {
+async function findNearest(search: BoardSearch, now: Date, requester: BoardSearchOptions) {
   return (
     (await searchBroader(search, now, requester)) ?? (await searchNearest(search, now, requester))
   );

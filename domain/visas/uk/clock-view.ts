@@ -2,9 +2,9 @@ import { inForce } from "#rules/dated.ts";
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { NewEntrantClock } from "#rules/uk-work/clock.ts";
+import type { Ground } from "#rules/uk-work/clock-types.ts";
 import type { PayPath } from "#rules/uk-work/pay-path.ts";
 import { newEntrantRules } from "#rules/uk-work/tables.ts";
-import type { Ground } from "#rules/uk-work/verdict-types.ts";
 
 type ClockStop = {
   label: string;

@@ -1,5 +1,6 @@
 import { longDay } from "#rules/days.ts";
-import type { ClockCode, ClockGate, Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { ClockCode, ClockGate } from "#rules/uk-work/clock-types.ts";
+import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 import { endAhead } from "./conditions.ts";
 import type { GateView } from "./verdict-view.ts";
 

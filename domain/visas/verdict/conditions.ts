@@ -1,11 +1,6 @@
 import { longDay } from "#rules/days.ts";
-import type {
-  ClockGate,
-  Gate,
-  OccupationGate,
-  SalaryGate,
-  Verdict,
-} from "#rules/uk-work/verdict-types.ts";
+import type { ClockGate } from "#rules/uk-work/clock-types.ts";
+import type { Gate, OccupationGate, SalaryGate, Verdict } from "#rules/uk-work/verdict-types.ts";
 
 /** A week that needs no word where pay carries it: what most adverts call full time. */
 const USUAL_WEEK = 40;

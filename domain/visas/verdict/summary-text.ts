@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
-import type { ClockGate, Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { ClockGate } from "#rules/uk-work/clock-types.ts";
+import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 import { monthsLabel, monthsLeft } from "./clock-text.ts";
 import { isBorderline, isConditional, toneOf } from "./headline-text.ts";
 import { linesThatMatter } from "./pay-bar.ts";

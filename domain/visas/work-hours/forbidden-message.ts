@@ -1,6 +1,6 @@
 import { forbiddenWorkIn, type WorkKind } from "#rules/work-hours/forbidden-work.ts";
 
-const kindWords: Record<Exclude<WorkKind, "employed">, string> = {
+const kindLabels: Record<Exclude<WorkKind, "employed">, string> = {
   "self-employed": "self-employed work",
   entertainer: "work as an entertainer",
   sport: "paid sport or coaching",
@@ -12,6 +12,6 @@ export function forbiddenMessage(kind: WorkKind, countryId: number, day: string)
   return {
     tone: "negative" as const,
     title: "Not allowed on a student visa",
-    words: `A student visa does not allow ${kindWords[kind]}, however few the hours.`,
+    words: `A student visa does not allow ${kindLabels[kind]}, however few the hours.`,
   };
 }

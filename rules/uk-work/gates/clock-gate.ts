@@ -1,8 +1,9 @@
 import type { GateState } from "#rules/verdict-form.ts";
+import type { ClockCode, ClockGate } from "../clock-types.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
 import type { StartDay } from "../start-day.ts";
 import type { Switch } from "../switching.ts";
-import type { ClockCode, ClockGate, OccupationGate } from "../verdict-types.ts";
+import type { OccupationGate } from "../verdict-types.ts";
 import type { SalaryOutcome } from "./settle-salary.ts";
 
 /** How the job passes, and for how long. */

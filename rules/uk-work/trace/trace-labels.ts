@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
+import type { Ground } from "../clock-types.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
-import type { EmployerFound, Ground, OptionReason, SalaryOption } from "../verdict-types.ts";
+import type { EmployerFound, OptionReason, SalaryOption } from "../verdict-types.ts";
 
 /** The words of a trace: what was found, short and plain, never what somebody should do. */
 

@@ -1,4 +1,4 @@
-const kindWords: Record<string, string> = {
+const kindLabels: Record<string, string> = {
   "self-employed": "self-employed, freelance or gig work",
   entertainer: "work as an entertainer",
   sport: "professional sport, coaching included",
@@ -23,7 +23,7 @@ export function RuleFoot({ rule }: RuleFootProps) {
       {rule.forbidden.length > 0 ? (
         <p>
           Not allowed, however few the hours:{" "}
-          {rule.forbidden.map((kind) => kindWords[kind] ?? kind).join("; ")}.
+          {rule.forbidden.map((kind) => kindLabels[kind] ?? kind).join("; ")}.
         </p>
       ) : null}
       {rule.strict.length > 0 ? (
