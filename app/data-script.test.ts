@@ -16,17 +16,23 @@ function handedOver(html: string): string {
 }
 
 test.each([
-  '[{"_1":2},"words"]\n',
-  "it's \\ a \\\\ backslash, \\n and \\u0041",
+  "words",
+  "it's \\ a \\\\ backslash, \\n and \\u0041, \\` and \\${",
   "</script><script>alert(1)</script><!-- & -->",
   "lines\u2028and\u2029paragraphs\r\nand returns",
-  "\u0000 \ud83c\udf0d ’ `",
-])("data arrives as it was sent: %j", (data) => {
-  expect(handedOver(dataScript(data, "n"))).toBe(data);
+  "\u0000 \ud83c\udf0d \ud83c ’ ` ${alert(1)} $& $`",
+  JSON.stringify(['"packed" once', JSON.stringify("</script> `${twice}`")]),
+])("data arrives as it was sent: %j", (text) => {
+  const json = `[{"_1":2},${JSON.stringify(text)}]\n`;
+
+  const handed = handedOver(dataScript(json, "n"));
+
+  expect(handed.endsWith("\n")).toBe(true);
+  expect(JSON.parse(handed)).toEqual(JSON.parse(json));
 });
 
-test("data cannot end its script, nor begin a comment", () => {
-  const script = dataScript("</script><!--<script>", undefined);
+test("data cannot end its script, nor begin a comment, nor run", () => {
+  const script = dataScript(JSON.stringify("</script><!--<script>${alert(1)}`"), undefined);
 
-  expect(script.slice("<script>".length, -"</script>".length)).not.toMatch(/[<>&]/);
+  expect(script.slice("<script>".length, -"</script>".length)).not.toMatch(/[<>&$]/);
 });

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
+import { pack } from "#app/packed.ts";
 import { countFieldSearch } from "#app/visits.server.ts";
 import { activeFilters, searchLabel } from "#domain/jobs/board/active-filters.ts";
 import {
@@ -93,7 +94,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const isUsual = url.search === "" && page.total > 0;
   return data(
     {
-      view,
+      view: pack(view),
       seo: {
         ...seoOf({ asked, page, address: origin + place.path, title: place.title }),
         feeds: feedLinks(asked.search),

@@ -1,7 +1,7 @@
 import { loadBoard } from "#app/compose/jobs/board.server.ts";
 import { BoardAway } from "#app/compose/jobs/board-away.tsx";
 import { boardMeta } from "#app/compose/jobs/board-meta.ts";
-import { BoardScreen } from "#domain/jobs/board/components/board-screen.tsx";
+import { PackedBoard } from "#app/compose/jobs/packed-board.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {
@@ -20,5 +20,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JobsPage({ loaderData: { view } }: Route.ComponentProps) {
-  return view ? <BoardScreen view={view} /> : <BoardAway />;
+  return view ? <PackedBoard view={view} /> : <BoardAway />;
 }
