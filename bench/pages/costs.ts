@@ -10,7 +10,7 @@ export type Sizes = { warm: number; measured: number; rounds: number };
 /** Milliseconds of processor time for one page, each the median of the rounds. */
 export type Costs = { pages: Record<string, number>; references: Record<string, number> };
 
-export const BARE_REACT = "our board, bare renderToPipeableStream";
+export const BARE_REACT = "our board, nothing cached, bare renderToPipeableStream";
 export const MINIMAL_ROUTER = "the same cards, minimal React Router app";
 
 type Contender = { pid: number; run: (times: number) => Promise<void>; times?: number };
@@ -77,8 +77,13 @@ async function bareReact(app: App): Promise<Record<string, Contender>> {
     times: 2,
   });
   return {
-    [BARE_REACT]: render("own", "renderToPipeableStream"),
-    "our board, bare renderToString": render("own", "renderToString"),
+    [BARE_REACT]: render("whole", "renderToPipeableStream"),
+    "our board, nothing cached, bare renderToString": render("whole", "renderToString"),
+    "our board, cached parts as text, bare renderToPipeableStream": render(
+      "own",
+      "renderToPipeableStream",
+    ),
+    "our board, cached parts as text, bare renderToString": render("own", "renderToString"),
     "its HTML as plain elements, renderToPipeableStream": render("plain", "renderToPipeableStream"),
     "its HTML as plain elements, renderToString": render("plain", "renderToString"),
   };

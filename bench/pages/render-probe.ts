@@ -2,26 +2,29 @@
  * Loaded into the app before anything else (`--import`), by this bench alone: holds on to the very
  * elements that the app renders for board searches, and renders them again with bare
  * `react-dom/server`, in the same process and without anything around it: no HTTP, no loaders, no
- * database, no compression. "own" are the app's elements, components and router and all; "plain"
- * is the HTML they came to, read back into elements of the browser alone.
+ * database, no compression. "whole" are the app's elements, components and router and all; "own" are the same
+ * with parts that the app has cached as text (ui/cached-markup.tsx); "plain" is the HTML they came to, read
+ * back into elements of the browser alone.
  */
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Writable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentType, Key, ReactElement, ReactNode } from "react";
 import { readHtml, toReact } from "./html-elements.ts";
 
-export type Tree = "own" | "plain";
+export type Tree = "whole" | "own" | "plain";
 export type Renderer = "renderToPipeableStream" | "renderToString";
 export type RenderOrder = { tree: Tree; renderer: Renderer; times: number };
 
-// The built app takes react-dom from node_modules, so it and this file share one copy.
-const server: typeof import("react-dom/server") = createRequire(import.meta.url)(
-  "react-dom/server",
-);
+// The built app takes React from node_modules, so it and this file share one copy.
+const require = createRequire(import.meta.url);
+const server: typeof import("react-dom/server") = require("react-dom/server");
+const elements: typeof import("react/jsx-runtime") = require("react/jsx-runtime");
 const { renderToString, renderToPipeableStream } = server;
-const trees: Record<Tree, ReactNode[]> = { own: [], plain: [] };
+const { jsx } = elements;
+const trees: Record<Tree, ReactNode[]> = { whole: [], own: [], plain: [] };
+let isDrawnWhole = false;
 
 server.renderToString = (element, options) => {
   hold(element);
@@ -32,9 +35,23 @@ server.renderToPipeableStream = (element, options) => {
   return renderToPipeableStream(element, options);
 };
 
+elements.jsx = (type, props, key) =>
+  isDrawnWhole && typeof type === "function" && type.name === "CachedMarkup"
+    ? drawn(props as Cached, key)
+    : jsx(type, props, key);
+
+type Cached = { as: string; part: ComponentType<object>; props: object };
+
+/** What stands in the place of a cached part while nothing is cached. */
+function drawn({ as, part, props, ...attributes }: Cached, key: Key | undefined): ReactElement {
+  return jsx(as, { ...attributes, children: jsx(part, props) }, key);
+}
+
 function hold(element: ReactNode): void {
   const { url } = (element as ReactElement<{ url?: string }>).props;
-  if (trees.own.length < 7 && url?.includes("/jobs?q=")) trees.own.push(element);
+  if (trees.own.length >= 7 || !url?.includes("/jobs?q=")) return;
+  trees.own.push(element);
+  trees.whole.push(element);
 }
 
 process.on("message", async (order: RenderOrder) => {
@@ -51,8 +68,10 @@ async function render({ tree, renderer, times }: RenderOrder): Promise<void> {
   if (pages.length === 0) throw new Error("The app rendered no board search");
   for (let turn = 0; turn < times; turn++) {
     const page = pages[turn % pages.length];
+    isDrawnWhole = tree === "whole";
     if (renderer === "renderToString") Buffer.from(renderToString(page));
     else await stream(page);
+    isDrawnWhole = false;
     // The app goes on between pages, as it does between requests: its queue would miss its database.
     await setImmediate();
   }

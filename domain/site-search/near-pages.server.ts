@@ -23,10 +23,11 @@ const read = cachedByKey(
     const { minute, ...asked } = JSON.parse(key) as Omit<Asked, "now"> & { minute: number };
     const { kinds } = await searchSite({ ...asked, now: new Date(minute * MINUTE_MS) }, EACH_KIND);
     return kinds.flatMap(({ kind, results }) =>
-      results.map(({ title, path }) => ({
-        ...{ kind, path },
-        title: title.map(({ text }) => text).join(""),
-      })),
+      results.map(({ title, note, path }) => {
+        const words = title.map(({ text }) => text).join("");
+        // Every guide has a page "CV": its country tells them apart.
+        return { kind, path, title: kind === "guide" && note ? `${words}, ${note}` : words };
+      }),
     );
   },
   { tag: "near-pages", maxAgeMs: MINUTE_MS, maxKeys: 200 },

@@ -86,6 +86,16 @@ test("what stands behind an address that the reader may not open is not found", 
   expect(await paths("permits", [])).toEqual([]);
 });
 
+test("a guide's page that is near an address says which guide it is of", async () => {
+  const staff = await aStaffMember();
+  await aSection(staff, "cv", "Permits on a CV.");
+  await startTestSearch();
+
+  const asked = { q: "permits", patterns: everywhere, variant: "", now, today: "2026-11-16" };
+  const near = await nearPages(asked);
+  expect(near.map(({ title }) => title)).toEqual(["CV, Ireland guide"]);
+});
+
 test("a scheduled page is found from its moment on", async () => {
   const staff = await aStaffMember();
   await aPost(staff, "later", "Rules of tomorrow");
