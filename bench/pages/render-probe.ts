@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Writable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import type { ComponentType, Key, ReactElement, ReactNode } from "react";
+import type { ComponentType, ElementType, Key, ReactElement, ReactNode } from "react";
 import { readHtml, toReact } from "./html-elements.ts";
 
 export type Tree = "whole" | "own" | "plain";
@@ -40,7 +40,7 @@ elements.jsx = (type, props, key) =>
     ? drawn(props as Cached, key)
     : jsx(type, props, key);
 
-type Cached = { as: string; part: ComponentType<object>; props: object };
+type Cached = { as: ElementType; part: ComponentType<object>; props: object };
 
 /** What stands in the place of a cached part while nothing is cached. */
 function drawn({ as, part, props, ...attributes }: Cached, key: Key | undefined): ReactElement {
