@@ -47,7 +47,6 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
         toPage: (response) =>
           makePage(key, { response, connection: facts, nonce: facts.nonce, url }),
       }),
-    bytes: kept.bytes,
     stop,
   };
 }
