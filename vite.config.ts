@@ -51,7 +51,7 @@ const chunks = [
   },
   {
     name: "clocks",
-    test: /\/(?:rules\/(?:zoned-time|formats\/(?:cache|clock-format|offsets|zoned-formats))|domain\/forms\/time-zones)\.ts$/,
+    test: /\/(?:rules\/(?:zoned-time|cache\/bounded-cache|formats\/(?:formatter|clock-format|offsets|zoned-formats))|domain\/forms\/time-zones)\.ts$/,
     minShareCount: 2,
     priority: 2,
   },

@@ -5,7 +5,7 @@ import { findSession, SessionUnavailable } from "#domain/accounts/sign-in/find-v
 import { needsTwoFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { countRedirected } from "#domain/editorial/count-redirected.server.ts";
-import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
+import { lookForRedirect } from "#domain/editorial/find-redirect.server.ts";
 import { readFormerAddress } from "#domain/editorial/redirects.ts";
 import { log } from "#platform/log.server.ts";
 import { requestContext, warmUpContext } from "#platform/request-context.server.ts";
@@ -136,33 +136,17 @@ function isSignIn(decision: { to: string }): boolean {
   return decision.to === "/login" || decision.to === "/jumpstart-login";
 }
 
-const TIMEOUT_MS = 1000;
-
 /** Only addresses with a name in them can have moved; fixed pages are where they are. */
 async function followMove(url: URL, { path, file }: Address): Promise<void> {
   const hasMoved = file === "resources/moved";
   if (!/[:*]/.test(path) && !hasMoved) return;
-  const moved = await lookForMove(url.pathname);
+  const moved = await lookForRedirect(url.pathname, new Date());
   if (moved) {
     countRedirected(url.pathname, new Date());
     throw redirect(moved.to + url.search, moved.permanent ? 301 : 302);
   }
   // Former addresses are known without the database; what they named is not.
   if (hasMoved) throw redirect(formerDestination(url.pathname));
-}
-
-/** While the database is away a page that has not moved should still open. */
-async function lookForMove(pathname: string) {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), TIMEOUT_MS);
-  try {
-    return await Promise.race([findRedirect(pathname, new Date()), late.promise]);
-  } catch (error) {
-    log.warn({ error }, "A moved address could not be looked up");
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function formerDestination(pathname: string): string {

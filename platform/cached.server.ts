@@ -1,60 +1,62 @@
-import { EVERYTHING, onInvalidatedPages } from "./page-cache.server.ts";
+import { LruMap } from "#rules/cache/lru-map.ts";
+import { EVERYTHING, onInvalidatedTag } from "./page-cache.server.ts";
+import { withTimeout } from "./with-timeout.server.ts";
+
+/** How long somebody waits for a fresh answer where an older one may be used. */
+const TIMEOUT_MS = 1000;
+/** After a failure the older answer holds this long before anybody looks again. */
+const RETRY_MS = 3000;
 
 type CacheOptions = {
-  /** Invalidated together with the pages of this tag. */
-  tag: string;
   /** Read again after this time, for changes that no notification tells us about. */
   maxAgeMs: number;
+  /** Invalidated together with the pages of this tag. */
+  tag?: string;
 };
 
 /** A value that every page needs and that seldom changes, read once and then from memory. */
 export function cached<Value>(
   read: () => Promise<Value>,
-  { tag, maxAgeMs }: CacheOptions,
+  options: CacheOptions,
 ): () => Promise<Value> {
-  let held: { value: Promise<Value>; until: number } | null = null;
-  onInvalidatedPages((forgotten) => {
-    if (forgotten === tag || forgotten === EVERYTHING) held = null;
-  });
-
-  return () => {
-    const now = performance.now();
-    if (held && now < held.until) return held.value;
-    const reading = { value: read(), until: now + maxAgeMs };
-    held = reading;
-    // A failed read is tried again by the next caller.
-    reading.value.catch(() => {
-      if (held === reading) held = null;
-    });
-    return reading.value;
-  };
+  const recall = cacheByKey<Value>({ ...options, maxKeys: 1 });
+  return () => recall("", read);
 }
 
-/** With more keys than `maxKeys` the oldest is dropped. */
-type KeyedCacheOptions = CacheOptions & { maxKeys: number };
+type KeyedCacheOptions = CacheOptions & {
+  /** With more keys, the one nobody asked for longest is dropped. */
+  maxKeys: number;
+  /** While a read fails or takes too long, the last answer is used. */
+  staleIfError?: boolean;
+};
 
-/** The same for each of many keys. */
-export function cachedByKey<Key extends string, Value>(
-  read: (key: Key) => Promise<Value>,
-  { tag, maxAgeMs, maxKeys }: KeyedCacheOptions,
-): (key: Key) => Promise<Value> {
-  let held = new Map<Key, { value: Promise<Value>; until: number }>();
-  onInvalidatedPages((forgotten) => {
-    if (forgotten === tag || forgotten === EVERYTHING) held = new Map();
-  });
+type Entry<Value> = { value: Promise<Value>; until: number };
 
-  return (key) => {
-    const now = performance.now();
-    const known = held.get(key);
+/** The same for each of many keys. Whoever asks while a value is being read waits for the same read. */
+export function cacheByKey<Value, Key = string>(options: KeyedCacheOptions) {
+  const { maxAgeMs, maxKeys, tag = EVERYTHING, staleIfError = false } = options;
+  const entries = new LruMap<Key, Entry<Value>>(maxKeys);
+  onInvalidatedTag(tag, () => entries.clear());
+
+  return (key: Key, read: () => Promise<Value>, now = performance.now()): Promise<Value> => {
+    const known = entries.get(key);
     if (known && now < known.until) return known.value;
-    const reading = { value: read(key), until: now + maxAgeMs };
-    const current = held;
-    current.delete(key);
-    if (current.size >= maxKeys) current.delete(current.keys().next().value!);
-    current.set(key, reading);
-    reading.value.catch(() => {
-      if (current.get(key) === reading) current.delete(key);
-    });
-    return reading.value;
+
+    const last = staleIfError ? known?.value : undefined;
+    const reading = read();
+    const value = last ? withTimeout(TIMEOUT_MS, reading).catch(() => last) : reading;
+    const entry = { value, until: now + maxAgeMs };
+    entries.set(key, entry);
+    reading.then(
+      () => {
+        entry.value = reading;
+      },
+      () => {
+        // A failure is not an answer: the next caller asks again.
+        if (last) entry.until = now + RETRY_MS;
+        else if (entries.peek(key) === entry) entries.delete(key);
+      },
+    );
+    return value;
   };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { cached, cachedByKey } from "./cached.server.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cacheByKey, cached } from "./cached.server.ts";
 import { EVERYTHING, invalidateHere } from "./page-cache.server.ts";
 
 function counted() {
@@ -56,15 +56,16 @@ test("an old value is read again", async () => {
 
 test("each of many keys is read once, until its tag is forgotten or others take its place", async () => {
   const reads: string[] = [];
-  const read = async (key: string) => {
-    reads.push(key);
-    return key;
-  };
-  const ask = cachedByKey(read, { tag: "towns", maxAgeMs: 60_000, maxKeys: 2 });
+  const recall = cacheByKey<string>({ tag: "towns", maxAgeMs: 60_000, maxKeys: 2 });
+  const ask = (key: string) =>
+    recall(key, async () => {
+      reads.push(key);
+      return key;
+    });
   for (const key of ["Leeds", "York", "Leeds"]) expect(await ask(key)).toBe(key);
   expect(reads).toEqual(["Leeds", "York"]);
-  for (const key of ["Hull", "Leeds"]) await ask(key);
-  expect(reads).toEqual(["Leeds", "York", "Hull", "Leeds"]);
+  for (const key of ["Hull", "Leeds", "York"]) await ask(key);
+  expect(reads).toEqual(["Leeds", "York", "Hull", "York"]);
   invalidateHere("towns");
   await ask("Leeds");
   expect(reads).toHaveLength(5);
@@ -73,9 +74,8 @@ test("each of many keys is read once, until its tag is forgotten or others take 
 test("of many keys too a failure is not kept, nor what was read when it changed", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let reads = 0;
-  const ask = cachedByKey(() => answers[reads++]!.promise, {
-    ...{ tag: "towns", maxAgeMs: 60_000, maxKeys: 9 },
-  });
+  const recall = cacheByKey<string>({ tag: "towns", maxAgeMs: 60_000, maxKeys: 9 });
+  const ask = (key: string) => recall(key, () => answers[reads++]!.promise);
   const before = ask("Leeds");
   invalidateHere("towns");
   const after = ask("Leeds");
@@ -86,4 +86,49 @@ test("of many keys too a failure is not kept, nor what was read when it changed"
   answers.push(Promise.withResolvers<string>());
   answers[2]!.resolve("new");
   expect(await ask("Leeds")).toBe("new");
+});
+
+test("with no tag, only what forgets everything forgets it", async () => {
+  let reads = 0;
+  const ask = cached(async () => ++reads, { maxAgeMs: 60_000 });
+  await ask();
+  invalidateHere("towns");
+  expect(await ask()).toBe(1);
+  invalidateHere(EVERYTHING);
+  expect(await ask()).toBe(2);
+});
+
+describe("where an old answer is better than none", () => {
+  const away = () => Promise.reject(new Error("The database is away"));
+  const stale = () => cacheByKey<string>({ maxAgeMs: 30_000, maxKeys: 9, staleIfError: true });
+
+  test("a failed read has the last answer, and is tried again after three seconds", async () => {
+    const recall = stale();
+    expect(await recall("Leeds", async () => "old", 0)).toBe("old");
+    expect(await recall("Leeds", away, 30_000)).toBe("old");
+    expect(await recall("Leeds", async () => "too soon", 32_999)).toBe("old");
+    expect(await recall("Leeds", away, 33_000)).toBe("old");
+    expect(await recall("Leeds", async () => "new", 36_000)).toBe("new");
+    expect(await recall("Leeds", async () => "too soon", 65_999)).toBe("new");
+  });
+
+  test("so has one that takes longer than a second, until its answer comes", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const recall = stale();
+    const slow = Promise.withResolvers<string>();
+    await recall("Leeds", async () => "old", 0);
+    const asked = recall("Leeds", () => slow.promise, 30_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await asked).toBe("old");
+    slow.resolve("new");
+    await slow.promise;
+    expect(await recall("Leeds", away, 30_001)).toBe("new");
+  });
+
+  test("what was never read fails, and is asked for again at once", async () => {
+    const recall = stale();
+    await expect(recall("Leeds", away, 0)).rejects.toThrow("away");
+    expect(await recall("Leeds", async () => "here", 1)).toBe("here");
+  });
 });

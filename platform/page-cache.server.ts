@@ -29,6 +29,13 @@ export function onInvalidatedPages(forget: Forget): () => void {
   return () => listeners.delete(forget);
 }
 
+/** For a cache of what the pages of one tag show. */
+export function onInvalidatedTag(tag: string, forget: () => void): () => void {
+  return onInvalidatedPages((each) => {
+    if (each === tag || each === EVERYTHING) forget();
+  });
+}
+
 /** In this process alone. */
 export function invalidateHere(tag: string): void {
   for (const forget of listeners) forget(tag);

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { rowNumber } from "#rules/row-number.ts";
 import { settings } from "./settings.server.ts";
 
 /**
@@ -21,6 +22,11 @@ export function verifySigned(purpose: string, token: string, now: Date): string 
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   if (expiry !== "" && Number(expiry) * 1000 <= now.getTime()) return null;
   return Buffer.from(payload, "base64url").toString();
+}
+
+/** The same where the payload is the number of a row. */
+export function verifySignedRow(purpose: string, token: string, now: Date): number | null {
+  return rowNumber(verifySigned(purpose, token, now)) || null;
 }
 
 /** A keyed hash, for telling addresses and emails apart in logs and limits without keeping them. */

@@ -1,3 +1,4 @@
+import { LruMap } from "#rules/cache/lru-map.ts";
 import { INVENTABLE } from "./page-key.ts";
 
 /** A finished page, held in memory as it is sent. */
@@ -17,6 +18,7 @@ export type CachedPage = {
 };
 
 type Bounds = { maxBytes: number; maxAgeMs: number };
+type Shelf = LruMap<string, CachedPage>;
 
 export const USUAL_BOUNDS: Bounds = { maxBytes: 32 * 1024 * 1024, maxAgeMs: 5 * 60 * 1000 };
 
@@ -32,20 +34,20 @@ export class CachedPages {
 
   constructor({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
     this.#maxAgeMs = maxAgeMs;
-    this.#plain = new Shelf(maxBytes * 0.75);
-    this.#invented = new Shelf(maxBytes * 0.25);
+    this.#plain = new LruMap(maxBytes * 0.75);
+    this.#invented = new LruMap(maxBytes * 0.25);
   }
 
   find(key: string, now: number): CachedPage | undefined {
-    const page = this.#shelfOf(key).touch(key);
+    const page = this.#shelfOf(key).get(key);
     if (page === undefined || now - page.keptAt < (page.maxAgeMs ?? this.#maxAgeMs)) return page;
-    this.#shelfOf(key).remove(key);
+    this.#shelfOf(key).delete(key);
     return undefined;
   }
 
   /** Also called when a page has changed its weight. */
   keep(page: CachedPage): void {
-    this.#shelfOf(page.key).put(page);
+    this.#shelfOf(page.key).set(page.key, page, weigh(page));
   }
 
   /** False once the page was thrown out or replaced. */
@@ -54,8 +56,9 @@ export class CachedPages {
   }
 
   forget(tag: string): void {
-    this.#plain.removeTagged(tag);
-    this.#invented.removeTagged(tag);
+    const hasTag = ({ tags }: CachedPage) => tags.includes(tag);
+    this.#plain.deleteWhere(hasTag);
+    this.#invented.deleteWhere(hasTag);
   }
 
   forgetAll(): void {
@@ -64,71 +67,15 @@ export class CachedPages {
   }
 
   bytes(): number {
-    return this.#plain.bytes + this.#invented.bytes;
+    return this.#plain.weight + this.#invented.weight;
   }
 
   count(): number {
-    return this.#plain.count + this.#invented.count;
+    return this.#plain.size + this.#invented.size;
   }
 
   #shelfOf(key: string): Shelf {
     return key.startsWith(INVENTABLE) ? this.#invented : this.#plain;
-  }
-}
-
-class Shelf {
-  readonly #maxBytes: number;
-  // A Map remembers the order of insertion, so its first entry is the least recently used.
-  readonly #pages = new Map<string, { page: CachedPage; bytes: number }>();
-  bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  get count(): number {
-    return this.#pages.size;
-  }
-
-  touch(key: string): CachedPage | undefined {
-    const held = this.#pages.get(key);
-    if (held === undefined) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, held);
-    return held.page;
-  }
-
-  peek(key: string): CachedPage | undefined {
-    return this.#pages.get(key)?.page;
-  }
-
-  put(page: CachedPage): void {
-    this.remove(page.key);
-    const bytes = weigh(page);
-    if (bytes > this.#maxBytes) return;
-
-    this.#pages.set(page.key, { page, bytes });
-    this.bytes += bytes;
-    for (const key of this.#pages.keys()) {
-      if (this.bytes <= this.#maxBytes) break;
-      this.remove(key);
-    }
-  }
-
-  remove(key: string): void {
-    const held = this.#pages.get(key);
-    if (held === undefined) return;
-    this.#pages.delete(key);
-    this.bytes -= held.bytes;
-  }
-
-  removeTagged(tag: string): void {
-    for (const [key, { page }] of this.#pages) if (page.tags.includes(tag)) this.remove(key);
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.bytes = 0;
   }
 }
 

@@ -7,11 +7,11 @@ export function isHealthPath(path: string): boolean {
   return path === "/healthz" || path === "/readyz";
 }
 
-type Asked = { method: string; path: string };
+type HealthRequest = { method: string; path: string };
 
 /** Answers `/healthz` (the process lives) and `/readyz` (it can serve); null for other paths. */
 export async function answerHealth(
-  { method, path }: Asked,
+  { method, path }: HealthRequest,
   readiness: Readiness,
 ): Promise<Response | null> {
   if (!isHealthPath(path)) return null;

@@ -23,7 +23,7 @@ const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9][a-z0-9._-]*)+)$/;
 export const INVENTABLE = "~";
 
 /** What of a request decides; node's own has all of it. */
-export type Asked = {
+export type PageRequest = {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
@@ -35,7 +35,11 @@ export type Asked = {
  * may not: a write, somebody signed in, data for the router, or a query so
  * long that only mischief explains it.
  */
-export function pageKey(incoming: Asked, connection: Connection, countryId: number): string | null {
+export function pageKey(
+  incoming: PageRequest,
+  connection: Connection,
+  countryId: number,
+): string | null {
   const { method, url = "/", headers } = incoming;
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.authorization !== undefined) return null;

@@ -2,7 +2,7 @@ import { log } from "#platform/log.server.ts";
 import { EVERYTHING, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import { CachedPages } from "./cached-pages.ts";
 import { compressPage, makePage } from "./make-page.ts";
-import { type Asked, pageKey } from "./page-key.ts";
+import { type PageRequest, pageKey } from "./page-key.ts";
 import { RenderOnce } from "./render-once.ts";
 import type { Connection } from "./request-facts.ts";
 
@@ -32,7 +32,7 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
   });
 
   return {
-    keyOf: (incoming: Asked, connection: Connection) =>
+    keyOf: (incoming: PageRequest, connection: Connection) =>
       isClosed(Date.now()) ? null : pageKey(incoming, connection, countryId),
     find: (key: string) => kept.find(key, Date.now()),
     isRendering: (key: string) => once.isRendering(key),
@@ -47,7 +47,6 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
         toPage: (response) =>
           makePage(key, { response, connection: facts, nonce: facts.nonce, url }),
       }),
-    bytes: kept.bytes,
     stop,
   };
 }

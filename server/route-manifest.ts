@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { boundedCache } from "#rules/formats/cache.ts";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 
 type Handle = (part: ServerBuild, request: Request) => Promise<Response>;
 type Scripts = Record<string, unknown>;

@@ -9,6 +9,9 @@ export type RequestFacts = {
   headers: Headers;
 };
 
+/** As much as it takes to read a session's cookies. */
+export type CookieFacts = Pick<RequestFacts, "headers" | "isSecure">;
+
 /** The facts of a request, from what the server found out about it. */
 export function requestFacts(
   request: Request,

@@ -1,6 +1,10 @@
+import { log } from "#platform/log.server.ts";
+import { withTimeout } from "#platform/with-timeout.server.ts";
 import { findBlogSlug } from "./blog-slugs.queries.server.ts";
 import { findRedirectRow } from "./redirect-cache.server.ts";
 import { plainPath, type Redirect, readFormerAddress } from "./redirects.ts";
+
+const TIMEOUT_MS = 1000;
 
 /**
  * Where an address went, if it moved. Rows set by staff win over the former
@@ -16,6 +20,16 @@ export async function findRedirect(path: string, now: Date): Promise<Redirect | 
   if (former.kind === "moved")
     return (await findRow(former.to)) ?? { to: former.to, permanent: true };
   return findBlogDestination(former.slug, now);
+}
+
+/** The same for a page to be opened, which waits a second at most: most have not moved. */
+export async function lookForRedirect(path: string, now: Date): Promise<Redirect | null> {
+  try {
+    return await withTimeout(TIMEOUT_MS, findRedirect(path, now));
+  } catch (error) {
+    log.warn({ error }, "A moved address could not be looked up");
+    return null;
+  }
 }
 
 /** A former blog address leads to its post or category, or to the list while there is none. */

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 
-type Asked = {
+type TopEmployersQuery = {
   country: string;
   /** Only those the register lists with an A rating for skilled workers. */
   isLicensed: boolean;
@@ -15,7 +15,7 @@ type Asked = {
 export type TopEmployer = Awaited<ReturnType<typeof listTopEmployers>>[number];
 
 /** The employers with the most live jobs in a country; of equals the first by name. */
-export function listTopEmployers({ country, isLicensed, isLive, limit }: Asked) {
+export function listTopEmployers({ country, isLicensed, isLive, limit }: TopEmployersQuery) {
   const live = count(jobs.id);
   return db
     .select({

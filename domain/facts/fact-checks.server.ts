@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { db, isDatabaseOpen } from "#db/client.server.ts";
 import { factChecks } from "#db/schema/desk.ts";
 import { log } from "#platform/log.server.ts";
-import { EVERYTHING, invalidateHere, onInvalidatedPages } from "#platform/page-cache.server.ts";
+import { EVERYTHING, invalidateHere, onInvalidatedTag } from "#platform/page-cache.server.ts";
 import type { Fact } from "./fact.ts";
 
 /** Told to every process once somebody has checked a fact. */
@@ -18,8 +18,8 @@ export function currentFactChecks(): FactChecks {
   return held.checks;
 }
 
-onInvalidatedPages((tag) => {
-  if ((tag !== FACTS_TAG && tag !== EVERYTHING) || !isDatabaseOpen()) return;
+onInvalidatedTag(FACTS_TAG, () => {
+  if (!isDatabaseOpen()) return;
   readFactChecks().catch((error: unknown) => log.error({ error }, "Fact checks were not read"));
 });
 

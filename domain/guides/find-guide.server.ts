@@ -11,10 +11,10 @@ import { type GuideSection, guideSections } from "./sections.ts";
 
 export const SHARED_GUIDE_TAG = pageTag(sharedGuideType);
 
-type Asked = { country: string; section: GuideSection; now: Date; today: string };
+type SectionQuery = { country: string; section: GuideSection; now: Date; today: string };
 
 /** One section of a country's guide, or undefined where no such country has one. */
-export async function findSection(asked: Asked): Promise<SectionView | undefined> {
+export async function findSection(asked: SectionQuery): Promise<SectionView | undefined> {
   const country = guideCountry(asked.country);
   const type = country && guideTypeOf(country.slug);
   if (!country || !type) return undefined;
@@ -29,7 +29,7 @@ export async function findSection(asked: Asked): Promise<SectionView | undefined
 /** A guide that belongs to no single country. */
 export async function findSharedGuide(
   slug: string,
-  { now, today }: Pick<Asked, "now" | "today">,
+  { now, today }: Pick<SectionQuery, "now" | "today">,
 ): Promise<GuideText | undefined> {
   const page = await findPage(sharedGuideType, slug);
   return page && isLive(page, now) ? textOf(page, today) : undefined;

@@ -13,10 +13,10 @@ import type { GuidesView } from "./guides-view.ts";
 import { type SearchedPage, understoodIn } from "./search-guides.server.ts";
 import { guideSections } from "./sections.ts";
 
-type Asked = { asked: string; now: Date; today: string };
+type GuidesQuery = { asked: string; now: Date; today: string };
 
 /** Everything on the page of all guides. */
-export async function loadGuides({ asked, now, today }: Asked): Promise<GuidesView> {
+export async function loadGuides({ asked, now, today }: GuidesQuery): Promise<GuidesView> {
   const facts = factsOn(today);
   const { found, told } = asked
     ? understoodIn(await searchedPages(now, today), asked)

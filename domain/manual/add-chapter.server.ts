@@ -5,7 +5,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { manualAudit } from "./audit-kinds.ts";
 import { baseChapters } from "./chapters.queries.server.ts";
-import { recordVersion } from "./lock-chapter.server.ts";
+import { chapterVersions } from "./lock-chapter.server.ts";
 import type { ManualRefusal } from "./refusals.ts";
 import type { Adviser } from "./save-chapter.server.ts";
 
@@ -42,7 +42,8 @@ export async function addChapter(
       .onConflictDoNothing()
       .returning({ slug: manualChapters.slug });
     if (added.length === 0) return no("slug-taken");
-    await recordVersion(tx, { universityId, slug, draft, revision: 1, byId: id, now });
+    const first = { state: draft, revision: 1, byId: id, now };
+    await chapterVersions({ universityId, slug }).record(tx, first);
     const detail = { chapter: slug };
     await record(tx, manualAudit["manual-added"], { actorId: id, universityId, detail });
     return ok({ slug });

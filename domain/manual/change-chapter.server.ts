@@ -11,9 +11,9 @@ import { findBase } from "./chapters.queries.server.ts";
 import { AGAIN, OUR_TEXT } from "./desk.queries.server.ts";
 import {
   type ChapterRow,
+  chapterVersions,
   lockChapter,
   setChapter,
-  stateAt,
   writeChapter,
 } from "./lock-chapter.server.ts";
 import type { ManualRefusal } from "./refusals.ts";
@@ -88,7 +88,7 @@ export function restoreVersion(
   now: Date,
 ): Promise<Answer> {
   return changing(adviser, slug, now, async (tx, row): Promise<Answer> => {
-    const version = await stateAt(tx, row, revision);
+    const version = await chapterVersions(row).at(tx, revision);
     if (!version) return no("not-found");
     const name = `Version ${version.number}${AGAIN}`;
     await writeChapter(tx, row, { state: version.state, byId: adviser.id, now, isNew: true, name });

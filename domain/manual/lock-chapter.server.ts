@@ -1,7 +1,7 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { manualChapters, manualVersions } from "#db/schema/manual.ts";
-import { nextVersion } from "#domain/drafts/next-version.ts";
+import { versionsOf } from "#domain/drafts/versions.server.ts";
 import type { BaseChapter, ChapterWords } from "./chapter.ts";
 import { findOwn } from "./chapters.queries.server.ts";
 
@@ -28,8 +28,10 @@ export async function lockChapter(
     // Somebody else may have begun it this moment: then theirs is the one.
     .onConflictDoNothing()
     .returning();
-  if (added[0]) await recordVersion(tx, { ...added[0], byId: null, now });
-  return added[0] ?? lockedRow(tx, { universityId, slug });
+  if (!added[0]) return lockedRow(tx, { universityId, slug });
+  const first = { state: draft, revision: 1, byId: null, now };
+  await chapterVersions({ universityId, slug }).record(tx, first);
+  return added[0];
 }
 
 async function lockedRow(tx: Transaction, { universityId, slug }: ChapterKey) {
@@ -49,14 +51,14 @@ type Written = {
 /** The draft's next revision. */
 export async function writeChapter(
   tx: Transaction,
-  { universityId, slug }: ChapterKey,
-  { state, byId, now, isNew = false, name }: Written,
+  key: ChapterKey,
+  written: Written,
 ): Promise<{ revision: number; version: number }> {
-  const before = (await findOwn(universityId, slug, tx))!;
+  const { state: draft, byId: updatedById, now: updatedAt } = written;
+  const before = (await findOwn(key.universityId, key.slug, tx))!;
   const revision = before.revision + 1;
-  const row = { universityId, slug, draft: state, revision };
-  await setChapter(tx, row, { draft: state, revision, updatedAt: now, updatedById: byId });
-  const version = await recordVersion(tx, { ...row, byId, now, isNew, name });
+  await setChapter(tx, key, { draft, revision, updatedAt, updatedById });
+  const version = await chapterVersions(key).record(tx, { ...written, revision });
   return { revision, version };
 }
 
@@ -71,66 +73,6 @@ export async function setChapter(
     .where(and(eq(manualChapters.universityId, universityId), eq(manualChapters.slug, slug)));
 }
 
-type Recorded = ChapterKey & {
-  draft: ChapterWords;
-  revision: number;
-  byId: string | null;
-  now: Date;
-  isNew?: boolean;
-  name?: string | undefined;
-};
-
-/** One person's sitting is one version. */
-export async function recordVersion(tx: Transaction, recorded: Recorded): Promise<number> {
-  const { universityId, slug, draft: state, revision, byId, now, isNew, name } = recorded;
-  const last = await lastVersion(tx, { universityId, slug });
-  const next = nextVersion(last, { now, isNew: isNew || last?.byId !== byId });
-  if (next.replacesLast && last) {
-    await tx
-      .update(manualVersions)
-      .set({ isSuperseded: true })
-      .where(isRevision({ universityId, slug }, last.revision));
-  }
-  const { number, startedAt } = next;
-  await tx.insert(manualVersions).values({
-    ...{ universityId, slug, revision, number, name, startedAt, savedAt: now, byId, state },
-  });
-  return number;
-}
-
-async function lastVersion(tx: Transaction, key: ChapterKey) {
-  const { revision, number, startedAt, byId, name } = manualVersions;
-  const [last] = await tx
-    .select({ revision, number, startedAt, byId, name })
-    .from(manualVersions)
-    .where(isOf(key))
-    .orderBy(desc(manualVersions.revision))
-    .limit(1);
-  return last && { ...last, isPinned: last.name !== null };
-}
-
-export async function stateAt(tx: Transaction, key: ChapterKey, revision: number) {
-  const [row] = await tx
-    .select({ state: manualVersions.state, number: manualVersions.number })
-    .from(manualVersions)
-    .where(and(isOf(key), lte(manualVersions.revision, revision)))
-    .orderBy(desc(manualVersions.revision))
-    .limit(1);
-  return row ?? null;
-}
-
-export async function nameVersion(
-  tx: Transaction,
-  key: ChapterKey,
-  { revision, name }: { revision: number; name: string },
-): Promise<void> {
-  await tx.update(manualVersions).set({ name }).where(isRevision(key, revision));
-}
-
-function isOf({ universityId, slug }: ChapterKey) {
-  return and(eq(manualVersions.universityId, universityId), eq(manualVersions.slug, slug));
-}
-
-function isRevision(key: ChapterKey, revision: number) {
-  return and(isOf(key), eq(manualVersions.revision, revision));
+export function chapterVersions({ universityId, slug }: ChapterKey) {
+  return versionsOf<ChapterWords>(manualVersions, { universityId, slug });
 }

@@ -12,7 +12,7 @@ const TEMPLATE = "#templates/books/manual.typ";
 /** Between two chapters while their sources are numbered in one row; no keyboard has it. */
 const BETWEEN = "\n\n\u{E002}\n\n";
 
-type Asked = {
+type ManualToPrint = {
   university: { id: number; slug: string; name: string };
   chapters: readonly Chapter[];
   origin: string;
@@ -21,7 +21,7 @@ type Asked = {
 };
 
 /** The whole manual as a tagged PDF, made once for what it says. */
-export async function manualPdf({ university, chapters, origin, now, today }: Asked) {
+export async function manualPdf({ university, chapters, origin, now, today }: ManualToPrint) {
   const content = { name: university.name, ...printed(chapters, origin, today) };
   const make = () => setManual({ ...content, today });
   const file = await madeFile({ subject: `manual-pdf/${university.id}`, content, make }, now);

@@ -5,11 +5,9 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { type BaseChapter, type ChapterWords, chapterDraftType } from "./chapter.ts";
 import { findBase } from "./chapters.queries.server.ts";
 import {
-  type ChapterKey,
   type ChapterRow,
+  chapterVersions,
   lockChapter,
-  nameVersion,
-  stateAt,
   writeChapter,
 } from "./lock-chapter.server.ts";
 import type { ManualRefusal } from "./refusals.ts";
@@ -39,7 +37,8 @@ function storeOf(
   tx: Transaction,
   { adviser: { id, universityId, timeZone }, slug, base, now }: Saving,
 ): DraftStore<ChapterWords> {
-  const key: ChapterKey = { universityId, slug };
+  const key = { universityId, slug };
+  const versions = chapterVersions(key);
   let row: ChapterRow;
   return {
     lock: async () => {
@@ -47,15 +46,15 @@ function storeOf(
       if (!locked) return null;
       row = locked;
       const { draft: state, revision } = locked;
-      const version = (await stateAt(tx, key, revision))?.number ?? 0;
+      const version = (await versions.at(tx, revision))?.number ?? 0;
       return { state, revision, version };
     },
-    stateAt: async (_tx, revision) => (await stateAt(tx, key, revision))?.state ?? null,
+    stateAt: async (_tx, revision) => (await versions.at(tx, revision))?.state ?? null,
     write: (_tx, { state, isNewVersion }) =>
       writeChapter(tx, key, { state, byId: id, now, isNew: isNewVersion }),
     nameTheirs: (_tx, { revision }) => {
       const when = dateFormat("dayMonthTime", timeZone).format(row.updatedAt);
-      return nameVersion(tx, key, { revision, name: `From another window, ${when}` });
+      return versions.name(tx, revision, `From another window, ${when}`);
     },
   };
 }

@@ -2,26 +2,24 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageSlugs, pages } from "#db/schema/pages.ts";
 import { EVERYTHING, onInvalidatedPages } from "#platform/page-cache.server.ts";
+import { LruMap } from "#rules/cache/lru-map.ts";
 import type { Page } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import { type PageType, pageTag } from "./page-type.ts";
 import { previewedPage } from "./previewed.server.ts";
 
-const MAX_CACHED = 1000;
 /** Where nobody tells us of a change, as beside the embedded engine, a page is read again after this. */
 const MAX_AGE_MS = 3000;
 
 type Cached = { tag: string; page: Page<unknown>; until: number };
 
-const cache = new Map<string, Cached>();
+const cache = new LruMap<string, Cached>(1000);
 /** Counts what was forgotten: what was read before must not be cached after. */
 let forgettings = 0;
 
 onInvalidatedPages((tag) => {
   forgettings += 1;
-  for (const [key, cached] of cache) {
-    if (tag === EVERYTHING || tag === cached.tag) cache.delete(key);
-  }
+  cache.deleteWhere((cached) => tag === EVERYTHING || tag === cached.tag);
 });
 
 const query = db
@@ -63,14 +61,8 @@ export async function findPage<Fields>(
   }
   const isSame = cached?.page.id === row.id && cached.page.revision === row.revision;
   const page = isSame ? (cached.page as Page<Fields>) : toPage(type, row);
-  if (asOf === forgettings) keep(key, page, pageTag(type));
+  if (asOf === forgettings) {
+    cache.set(key, { tag: pageTag(type), page, until: performance.now() + MAX_AGE_MS });
+  }
   return page;
-}
-
-/** The page last read goes to the end; the first to go is the one nobody asked for longest. */
-function keep(key: string, page: Page<unknown>, tag: string): void {
-  cache.delete(key);
-  cache.set(key, { tag, page, until: performance.now() + MAX_AGE_MS });
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 }

@@ -5,6 +5,7 @@ import { pages } from "#db/schema/pages.ts";
 import { factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { isLive } from "#domain/pages/page.ts";
+import { LruMap } from "#rules/cache/lru-map.ts";
 import { markWords } from "#search/words/marks.ts";
 import { excerptOf, type Sought } from "./excerpt.server.ts";
 import { countryOf, placeOf } from "./page-places.ts";
@@ -54,16 +55,16 @@ function pageResult(row: Row, path: string, { today, ...sought }: Reading): Site
   };
 }
 
-const MAX_CACHED = 2000;
 /** Bodies by page and revision: they are the bulk of a row, and seldom change. */
-const bodies = new Map<string, string>();
+const bodies = new LruMap<string, string>(2000);
 
 async function readRows(ids: readonly number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const heads = await readHeads(ids);
-  const unread = heads.filter((head) => !bodies.has(keyOf(head))).map(({ id }) => id);
-  if (unread.length > 0) await readBodies(unread);
-  return heads.map((head) => ({ ...head, body: bodies.get(keyOf(head)) ?? "" }));
+  const known = heads.map((head) => bodies.get(keyOf(head)));
+  const unread = heads.filter((_, at) => known[at] === undefined).map(({ id }) => id);
+  const fresh = unread.length > 0 ? await readBodies(unread) : null;
+  return heads.map((head, at) => ({ ...head, body: known[at] ?? fresh?.get(head.id) ?? "" }));
 }
 
 type Keyed = { type: string; slug: string; revision: number; updatedAt: Date };
@@ -72,14 +73,14 @@ function keyOf({ type, slug, revision, updatedAt }: Keyed): string {
   return `${type}/${slug}.${revision}.${updatedAt.getTime()}`;
 }
 
-async function readBodies(ids: readonly number[]): Promise<void> {
-  const { type, slug, revision, updatedAt, body } = pages;
+async function readBodies(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { id, type, slug, revision, updatedAt, body } = pages;
   const rows = await db
-    .select({ type, slug, revision, updatedAt, body })
+    .select({ id, type, slug, revision, updatedAt, body })
     .from(pages)
     .where(inArray(pages.id, [...ids]));
-  if (bodies.size + rows.length > MAX_CACHED) bodies.clear();
   for (const row of rows) bodies.set(keyOf(row), row.body);
+  return new Map(rows.map((row) => [row.id, row.body]));
 }
 
 const headsQuery = db

@@ -17,11 +17,11 @@ export type SiteFound = {
   dropped: readonly string[];
 };
 
-type Asked = SiteQuery & { today: string };
+export type SiteSearch = SiteQuery & { today: string };
 
 /** What the site's own pages, tools and employers say to some words. */
 export async function searchSite(
-  asked: Asked,
+  asked: SiteSearch,
   slice: Slice,
   kinds?: readonly SiteKind[],
 ): Promise<SiteFound> {

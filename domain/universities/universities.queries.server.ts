@@ -1,10 +1,10 @@
-import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
-import { EVERYTHING, invalidatePages, onInvalidatedPages } from "#platform/page-cache.server.ts";
+import { cacheByKey } from "#platform/cached.server.ts";
+import { invalidatePages } from "#platform/page-cache.server.ts";
 import type { Paged, PageParams } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { staleCache } from "./stale-cache.server.ts";
 
 export const PAGE_SIZE = 20;
 
@@ -31,60 +31,39 @@ const columns = {
 export type University = Awaited<ReturnType<typeof readUniversities>>[number];
 export type Campus = Awaited<ReturnType<typeof campusesOf>>[number];
 
+/** Cached pages that show universities wear this tag. What other processes forget arrives here too. */
+const TAG = "universities";
+/** Misses are cached too. While the database is away the last answer is used. */
+export const universityCache = { tag: TAG, maxAgeMs: 30_000, maxKeys: 2000, staleIfError: true };
+
 // Every request asks for its host's university, also for hosts that are none.
-const bySlug = staleCache<string, University | null>({ seconds: 30, most: 2000 });
-const byHost = staleCache<string, University | null>({ seconds: 30, most: 2000 });
-const byId = staleCache<number, University | null>({ seconds: 30, most: 2000 });
+const bySlug = cacheByKey<University | null>(universityCache);
+const byHost = cacheByKey<University | null>(universityCache);
+const byId = cacheByKey<University | null, number>(universityCache);
 
 export function findUniversityBySlug(slug: string): Promise<University | null> {
-  return bySlug.recall(slug, async () => {
-    const [university] = await db
-      .select(columns)
-      .from(universities)
-      .where(eq(universities.slug, slug));
-    return university ?? null;
-  });
+  return bySlug(slug, () => readUniversity(eq(universities.slug, slug)));
 }
 
 /** By a host of its own, which our staff switched on. */
 export function findUniversityByHost(host: string): Promise<University | null> {
-  return byHost.recall(host, async () => {
-    const [university] = await db
-      .select(columns)
-      .from(universities)
-      .where(eq(universities.customHost, host));
-    return university ?? null;
-  });
+  return byHost(host, () => readUniversity(eq(universities.customHost, host)));
 }
 
-export function findUniversity(id: number): Promise<University | null> {
-  return byId.recall(id, async () => {
-    if (rowNumber(id) === 0) return null;
-    const [university] = await db.select(columns).from(universities).where(eq(universities.id, id));
-    return university ?? null;
-  });
+export async function findUniversity(id: number): Promise<University | null> {
+  if (rowNumber(id) === 0) return null;
+  return byId(id, () => readUniversity(eq(universities.id, id)));
+}
+
+async function readUniversity(isMeant: SQL): Promise<University | null> {
+  const [university] = await db.select(columns).from(universities).where(isMeant);
+  return university ?? null;
 }
 
 /** Call after a university changed, so that every process, and every cached page, shows it at once. */
 export function invalidateUniversities(): void {
   invalidatePages(TAG);
 }
-
-/** Cached pages that show universities wear this tag. What other processes forget arrives here too. */
-const TAG = "universities";
-
-/** For caches of university data. */
-export function onInvalidatedUniversities(forget: () => void): void {
-  onInvalidatedPages((tag) => {
-    if (tag === TAG || tag === EVERYTHING) forget();
-  });
-}
-
-onInvalidatedUniversities(() => {
-  bySlug.forget();
-  byHost.forget();
-  byId.forget();
-});
 
 export async function listUniversities({
   q,

@@ -1,14 +1,13 @@
 import { asc } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
+import { cacheByKey } from "#platform/cached.server.ts";
 import { log } from "#platform/log.server.ts";
-import { staleCache } from "./stale-cache.server.ts";
-import { onInvalidatedUniversities } from "./universities.queries.server.ts";
+import { universityCache } from "./universities.queries.server.ts";
 
 export type UniversityChoice = { id: number; name: string; shortName: string; town: string };
 
-const kept = staleCache<"all", UniversityChoice[]>({ seconds: 30, most: 1 });
-onInvalidatedUniversities(() => kept.forget());
+const choices = cacheByKey<UniversityChoice[]>({ ...universityCache, maxKeys: 1 });
 
 /**
  * Every university by name, for the lists people choose theirs from. Half a
@@ -17,7 +16,7 @@ onInvalidatedUniversities(() => kept.forget());
  */
 export async function listUniversityChoices(now: Date): Promise<UniversityChoice[]> {
   try {
-    return await kept.recall("all", readChoices, now.getTime());
+    return await choices("all", readChoices, now.getTime());
   } catch (error) {
     log.warn({ error: String(error) }, "The list of universities could not be read");
     return [];

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { universityMailStops, universityMessages } from "#db/schema/university-messages.ts";
-import { mailListHeaders, stopMessagesLink } from "#domain/universities/mail-stop.server.ts";
+import { messageSubscriber, universityMails } from "#domain/universities/mail-stop.server.ts";
 import {
   findUniversity,
   type University,
@@ -48,9 +48,10 @@ async function mailSome(
   const people = await nextRecipients(tx, universityId, page);
   const link = linkTo("/student-dashboard", university.slug);
   for (const { id, name, email } of people) {
-    const stopLink = stopMessagesLink(id, universityId);
+    const subscriber = messageSubscriber(id, universityId);
+    const stopLink = universityMails.stopLink(subscriber);
     const props = { name, university: university.name, title, body, link, stopLink };
-    const headers = mailListHeaders(stopLink);
+    const headers = universityMails.headers(subscriber);
     await sendMail(tx, { template: "university-message", to: email, props, headers });
   }
   const last = people.at(-1);

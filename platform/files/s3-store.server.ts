@@ -17,8 +17,13 @@ const ANSWER_MS = 30_000;
 /** The slowest upload that is waited for. */
 const MIN_BYTES_PER_MS = 100;
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: Blob; timeoutMs?: number };
-type Ask = (path: string, asked?: Asked) => Promise<Response>;
+type StoreRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Blob;
+  timeoutMs?: number;
+};
+type Ask = (path: string, asked?: StoreRequest) => Promise<Response>;
 
 /** Files in a bucket of any store that speaks Amazon's S3. */
 export function s3Store(settings: S3Settings, { pageSize = 1000 } = {}): Store {

@@ -1,4 +1,4 @@
-import { formatter } from "./cache.ts";
+import { formatter } from "./formatter.ts";
 
 /**
  * Days (in UTC) as the language of a document writes them. People write that language

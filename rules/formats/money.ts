@@ -1,4 +1,4 @@
-import { formatter } from "./cache.ts";
+import { formatter } from "./formatter.ts";
 
 /** 3_830_000 becomes "£38,300"; hundredths are shown only where there are any. */
 export function formatMoney(hundredths: number, currency: string): string {

@@ -1,4 +1,4 @@
-import { formatter } from "./cache.ts";
+import { formatter } from "./formatter.ts";
 
 /** "IN" becomes "India". Throws a RangeError where the code cannot be a country's. */
 export function regionName(code: string, language = "en-GB"): string {

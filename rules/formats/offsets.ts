@@ -1,4 +1,4 @@
-import { boundedCache } from "./cache.ts";
+import { boundedCache } from "../cache/bounded-cache.ts";
 import { clockFormat } from "./clock-format.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { formatter } from "./cache.ts";
+import { formatter } from "./formatter.ts";
 
 /** Named ways to show an instant, in British English and in any zone. A zone that is none throws a RangeError. */
 export function zonedFormats<Shape extends string>(

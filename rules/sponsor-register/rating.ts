@@ -1,5 +1,5 @@
+import { memoised } from "../cache/memoised.ts";
 import { cleanText } from "./clean-text.ts";
-import { memoised } from "./memoised.ts";
 
 /** Ratings we know, from `facts` 1.4 (read 10 July 2026); anything else is "unknown" and kept as written. */
 export type Rating = "A" | "A (Premium)" | "A (SME+)" | "B" | "Provisional" | "unknown";

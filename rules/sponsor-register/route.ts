@@ -1,5 +1,5 @@
+import { memoised } from "../cache/memoised.ts";
 import { cleanText } from "./clean-text.ts";
-import { memoised } from "./memoised.ts";
 
 /** Routes seen in the register up to July 2026 (`facts` section 5). */
 const routes = [

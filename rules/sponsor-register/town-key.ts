@@ -1,5 +1,5 @@
+import { memoised } from "../cache/memoised.ts";
 import { cleanPlace } from "./clean-text.ts";
-import { memoised } from "./memoised.ts";
 import { nameWords } from "./name-words.ts";
 
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi;

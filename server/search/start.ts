@@ -3,6 +3,7 @@ import { type Connection, connection } from "#db/client.server.ts";
 import { threadPath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
 import { setSearch } from "#platform/search.server.ts";
+import { withTimeout } from "#platform/with-timeout.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThread } from "#search/connections.ts";
 
@@ -34,14 +35,7 @@ export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
   });
   setSearch(client);
   return {
-    settle: (timeoutMs) => withinTimeout(client.untilReady(), timeoutMs),
+    settle: (timeoutMs) => withTimeout(timeoutMs, client.untilReady()).catch(() => undefined),
     stop: () => client.stop(),
   };
-}
-
-async function withinTimeout(work: Promise<void>, millis: number): Promise<void> {
-  const timeout = Promise.withResolvers<void>();
-  const timer = setTimeout(timeout.resolve, millis);
-  await Promise.race([work, timeout.promise]);
-  clearTimeout(timer);
 }

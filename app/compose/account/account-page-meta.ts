@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 
-type Asked = { origin: string; isMicrosite: boolean };
+type SiteFacts = { origin: string; isMicrosite: boolean };
 
 /**
  * The address search engines should know a sign-in screen by. Null where they
  * should not know it: with a query, which may hold a token or somebody's next
  * page, and on a university's own site, which is for its people.
  */
-export function canonicalOf(url: URL, { origin, isMicrosite }: Asked): string | null {
+export function canonicalOf(url: URL, { origin, isMicrosite }: SiteFacts): string | null {
   return url.search === "" && !isMicrosite ? origin + url.pathname : null;
 }
 

@@ -22,12 +22,16 @@ import { momentLabel } from "./moments.ts";
 import { zoneOf } from "./zone-of.ts";
 
 type Context = Parameters<typeof memberOf>[0];
-type Asked = ContentRequest & { fields: FormData; staff: ReturnType<typeof memberOf>; now: Date };
+type ContentAction = ContentRequest & {
+  fields: FormData;
+  staff: ReturnType<typeof memberOf>;
+  now: Date;
+};
 type Outcome = Result<unknown, PageRefusal> | { ok: false; error: "not-ready"; errors: object };
 type Done = { outcome: Outcome; said: string; field?: string; to?: string };
 
 /** What the buttons beside a page do, by their value. */
-const acts: Record<string, (asked: Asked) => Promise<Done>> = {
+const acts: Record<string, (asked: ContentAction) => Promise<Done>> = {
   save: async (asked) => ({ outcome: await save(asked), said: "The draft is saved." }),
   submit: async (asked) => ({
     outcome: await withKnownFacts(asked, ({ type, staff, key, fields, now }) =>
@@ -103,7 +107,7 @@ function noteIn(fields: FormData): string {
   return String(fields.get("note") ?? "");
 }
 
-async function save({ type, staff, key, fields, now }: Asked): Promise<Outcome> {
+async function save({ type, staff, key, fields, now }: ContentAction): Promise<Outcome> {
   const state = draftWordsSchema.safeParse(readDraftForm(fieldSpecs(type), fields));
   if (!state.success) {
     return {
@@ -123,8 +127,8 @@ async function save({ type, staff, key, fields, now }: Asked): Promise<Outcome> 
 
 /** Facts are another foundation's: what a page quotes is looked up here, before anybody says yes to it. */
 async function withKnownFacts(
-  asked: Asked,
-  act: (asked: Asked) => Promise<Outcome>,
+  asked: ContentAction,
+  act: (asked: ContentAction) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { type, key } = asked;
   const { draft } = await openContent({
@@ -136,28 +140,28 @@ async function withKnownFacts(
   return act(asked);
 }
 
-function publish(asked: Asked, at?: Date): Promise<Outcome> {
+function publish(asked: ContentAction, at?: Date): Promise<Outcome> {
   return withKnownFacts(asked, ({ type, staff, key, now }) =>
     publishDraft(type, staff, { ...key, at }, now),
   );
 }
 
 /** Both fields of a moment, on the clock of the person who types them. */
-function momentIn({ fields, staff }: Asked): Date | null {
+function momentIn({ fields, staff }: ContentAction): Date | null {
   const [day, time] = [String(fields.get("day") ?? ""), String(fields.get("time") ?? "")];
   const isTyped = /^\d{4}-\d\d-\d\d$/.test(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   if (!isTyped || Number.isNaN(Date.parse(`${day}T${time}:00Z`))) return null;
   return eventIn(zoneOf(staff), day, time);
 }
 
-async function schedule(asked: Asked): Promise<Done> {
+async function schedule(asked: ContentAction): Promise<Done> {
   const at = momentIn(asked);
   if (!at) return { outcome: no("past-moment"), said: "", field: "day" };
   const said = `It is published on ${momentLabel(at, zoneOf(asked.staff))}`;
   return { outcome: await publish(asked, at), said, field: "day" };
 }
 
-async function end(asked: Asked): Promise<Done> {
+async function end(asked: ContentAction): Promise<Done> {
   const at = momentIn(asked);
   if (!at) return { outcome: no("past-moment"), said: "", field: "day" };
   const { type, staff, key, now } = asked;
@@ -165,7 +169,7 @@ async function end(asked: Asked): Promise<Done> {
   return { outcome: await scheduleEnd(type, staff, { ...key, at }, now), said, field: "day" };
 }
 
-async function rename(asked: Asked): Promise<Done> {
+async function rename(asked: ContentAction): Promise<Done> {
   const { type, staff, key, fields, now } = asked;
   const to = String(fields.get("slug") ?? "").trim();
   if (!canRename(asked, key.slug)) return { outcome: no("fixed-address"), said: "", field: "slug" };

@@ -2,6 +2,7 @@ import { memberOf } from "#app/member.server.ts";
 import { readJson } from "#app/request-body.server.ts";
 import type { Cv, Letter } from "#domain/cvs/document/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
+import { previewTurns } from "#domain/cvs/print/drawing-turns.server.ts";
 import { previewCv } from "#domain/cvs/print/print-cv.server.ts";
 import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
 import { typesetSentences } from "#domain/cvs/print/typeset-messages.ts";
@@ -11,7 +12,6 @@ import { rowNumber } from "#rules/row-number.ts";
 import { cvKind, letterKind } from "./document-kinds.server.ts";
 import { drawOneAtATime, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
-import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
   type CvRequest,
   missing,
@@ -28,8 +28,9 @@ export async function answerDraw(asked: CvRequest): Promise<Response> {
   const sent: unknown = await readJson(asked.request);
   const preview = await previewOf(found, sent);
   if (!preview) return uncachedJson({ sentence: "Something in it could not be read." }, 400);
-  const drawn = await oneAtATime(found.ownerId, preview.draw);
-  if (!drawn) return uncachedJson({ sentence: typesetSentences.busy }, 429);
+  const turn = await previewTurns.run(found.ownerId, preview.draw);
+  if (!turn.ok) return uncachedJson({ sentence: typesetSentences.busy }, 429);
+  const drawn = turn.value;
   if (!drawn.ok) return uncachedJson({ sentence: typesetSentences[drawn.error] }, 503);
   return uncachedJson({ ...drawn.value, unprintable: preview.unprintable });
 }

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { drawingCache } from "#domain/cvs/print/drawing-cache.server.ts";
+import { pictureTurns } from "#domain/cvs/print/drawing-turns.server.ts";
 import { previewCv, readPrintedCv } from "#domain/cvs/print/print-cv.server.ts";
 import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
 import type {
@@ -11,8 +13,6 @@ import { type ReadBack, readBack } from "#domain/cvs/print/read-back.server.ts";
 import { typesetSentences } from "#domain/cvs/print/typeset-messages.ts";
 import type { Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { drawingCache } from "./drawing-cache.server.ts";
-import { oneAtATime, PICTURES_WAITING } from "./one-at-a-time.server.ts";
 
 type Drawn = Result<Preview, PrintRefusal>;
 
@@ -79,12 +79,9 @@ export async function drawOneAtATime<Value>(
   requester: string,
   draw: () => Promise<Value>,
 ): Promise<Value> {
-  const drawn = await oneAtATime(
-    `pages ${requester}`,
-    async () => ({ value: await draw() }),
-    PICTURES_WAITING,
-  );
-  if (!drawn) throw data(typesetSentences.busy, { status: 429, headers: { "retry-after": "5" } });
+  const drawn = await pictureTurns.run(requester, draw);
+  if (!drawn.ok)
+    throw data(typesetSentences.busy, { status: 429, headers: { "retry-after": "5" } });
   return drawn.value;
 }
 

@@ -9,7 +9,7 @@ const MAX_SHOWN = 3;
 
 export type NewsLine = { title: string; words: string; href: string; isWorse: boolean };
 
-type Asked = {
+type NewsQuery = {
   since: Date | null;
   /** Who has nothing for this reader is not asked. */
   hasNotices: boolean;
@@ -27,7 +27,7 @@ const stays: ReadonlySet<string> = new Set(["verdict", "licence"]);
  */
 export async function newsSince(
   member: SignedInMember,
-  { since, ...has }: Asked,
+  { since, ...has }: NewsQuery,
   now: Date,
 ): Promise<NewsLine[]> {
   const [moved, notices, watched] = await Promise.all([

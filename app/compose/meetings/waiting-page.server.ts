@@ -6,7 +6,7 @@ import { leaveList, unsafeFindWaiting } from "#domain/meetings/waiting/join-list
 import { placeName } from "#rules/clock-times.ts";
 import { longDay, weekdayNames } from "#rules/days.ts";
 
-type Asked = { params: { token: string } };
+type TokenRequest = { params: { token: string } };
 
 async function turnAt(token: string) {
   const id = waitingIn(token, new Date());
@@ -18,7 +18,7 @@ async function turnAt(token: string) {
 const parts = { any: "at any time", morning: "before 12:00", afternoon: "from 12:00" };
 
 /** One's turn on a list: the token is the key. */
-export async function loadList({ params }: Asked) {
+export async function loadList({ params }: TokenRequest) {
   const { waiting, service } = await turnAt(params.token);
   const { weekdays, partOfDay, untilDay, timeZone, state, meetingId } = waiting;
   const days = weekdays.map((day) => weekdayNames[day - 1]).join(", ") || "Any day";
@@ -31,7 +31,7 @@ export async function loadList({ params }: Asked) {
   };
 }
 
-export async function answerList({ params }: Asked) {
+export async function answerList({ params }: TokenRequest) {
   const { waiting } = await turnAt(params.token);
   await leaveList(waiting.id);
   return redirectWithFlash(meetingPaths.waiting(params.token), "You left the list.");

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { FairQueue } from "#platform/fair-queue.server.ts";
+import { LruMap } from "#rules/cache/lru-map.ts";
 
-const MAX_WAITING = 30;
+const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 3000;
+/** A delay is kept for so long after the last attempt. */
+const KEPT_MS = 60_000;
 
-type Queue = { tail: Promise<unknown>; waiting: number; delayMs: number };
-
-const queues = new Map<string, Queue>();
+const turns = new FairQueue({ maxWaitingPerPerson: 29 });
+const delays = new LruMap<string, { delayMs: number; until: number }>(10_000);
 
 /**
  * Runs attempts under one key one at a time, each after a longer delay than the last, up to three
@@ -16,29 +19,18 @@ export async function inQueue<Value>(
   key: string,
   work: () => Promise<Value>,
 ): Promise<Value | null> {
-  const queue = queues.get(key) ?? { tail: Promise.resolve(), waiting: 0, delayMs: 250 };
-  if (queue.waiting >= MAX_WAITING) return null;
-  queues.set(key, queue);
-  queue.waiting += 1;
-
-  const turn = queue.tail.then(async () => {
-    await sleep(queue.delayMs);
-    queue.delayMs = Math.min(MAX_DELAY_MS, queue.delayMs * 2);
-    return work();
-  });
-  // The next attempt waits for this one to end, whether it succeeds or fails.
-  queue.tail = turn.catch(() => undefined);
-  try {
-    return await turn;
-  } finally {
-    queue.waiting -= 1;
-    if (queue.waiting === 0) forgetLater(key, queue);
-  }
+  const turn = await turns.run(key, () => afterDelay(key, work));
+  return turn.ok ? turn.value : null;
 }
 
-// A queue keeps its delay for a while after the last attempt.
-function forgetLater(key: string, queue: Queue) {
-  setTimeout(() => {
-    if (queue.waiting === 0 && queues.get(key) === queue) queues.delete(key);
-  }, 60_000).unref();
+async function afterDelay<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+  const last = delays.get(key);
+  const delayMs = last && Date.now() < last.until ? last.delayMs : FIRST_DELAY_MS;
+  await sleep(delayMs);
+  try {
+    return await work();
+  } finally {
+    const next = Math.min(MAX_DELAY_MS, delayMs * 2);
+    delays.set(key, { delayMs: next, until: Date.now() + KEPT_MS });
+  }
 }

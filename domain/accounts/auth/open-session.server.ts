@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import type { Transaction } from "#db/client.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
-import type { RequestFacts } from "../request-facts.ts";
+import type { CookieFacts, RequestFacts } from "../request-facts.ts";
 import { authFor } from "./auth.server.ts";
 import { noteHandover, ownerKey } from "./device-handovers.server.ts";
 import { joining } from "./joined-transaction.server.ts";
@@ -66,18 +66,14 @@ export async function deviceCookies(
 }
 
 /** The browser's own id, where this person has signed in on it before. */
-export function deviceOf(
-  email: string,
-  facts: Pick<RequestFacts, "headers" | "isSecure">,
-  now: Date,
-): string | null {
+export function deviceOf(email: string, facts: CookieFacts, now: Date): string | null {
   const known = markedDevice(facts, now);
   return known?.owner === ownerKey(email) ? known.device : null;
 }
 
 /** What the browser's cookie says: its id, and who signed in on it last. */
 function markedDevice(
-  { headers, isSecure }: Pick<RequestFacts, "headers" | "isSecure">,
+  { headers, isSecure }: CookieFacts,
   now: Date,
 ): { device: string; owner: string } | null {
   const cookies = parseCookies(headers.get("cookie") ?? "");

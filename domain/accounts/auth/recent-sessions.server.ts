@@ -1,3 +1,4 @@
+import { LruMap } from "#rules/cache/lru-map.ts";
 import { CACHED_SECONDS, changesSoFar, revisionOf } from "./revisions.server.ts";
 
 const MAX_SESSIONS = 5000;
@@ -19,7 +20,7 @@ type Reading = {
  * beside it, and outdated with it: see `outdateSessions`.
  */
 export function recentSessions<Found extends Session>() {
-  const entries = new Map<string, Entry<Found>>();
+  const entries = new LruMap<string, Entry<Found>>(MAX_SESSIONS);
 
   return {
     find(signedToken: string, now = Date.now()): Found | null {
@@ -36,8 +37,6 @@ export function recentSessions<Found extends Session>() {
       if (changesSoFar() !== reading.changesBefore) return;
       const sessionEnds = new Date(found.session.expiresAt).getTime();
       const until = Math.min(Date.now() + CACHED_SECONDS * 1000, sessionEnds, reading.until);
-      entries.delete(signedToken);
-      if (entries.size >= MAX_SESSIONS) entries.delete(entries.keys().next().value as string);
       entries.set(signedToken, { found, revision: revisionOf(found.session, found.user), until });
     },
   };

@@ -5,7 +5,7 @@ import { isPasswordOf } from "./check-password.server.ts";
 
 const LIMIT = { limit: 10, windowSeconds: 15 * 60 };
 
-type Asked = Result<{}, "wrong-password" | "slow-down">;
+type PasswordCheck = Result<{}, "wrong-password" | "slow-down">;
 
 /**
  * Asks somebody signed in for their password once more, before something that matters. After
@@ -16,10 +16,10 @@ export async function askPasswordAgain(
   userId: string,
   password: string,
   now: Date,
-): Promise<Asked> {
+): Promise<PasswordCheck> {
   const key = `password-again:${userId}`;
   const { over: isSlow } = await countFailure(key, LIMIT, now);
-  const check = async (): Promise<Asked> => {
+  const check = async (): Promise<PasswordCheck> => {
     if (!(await isPasswordOf(userId, password))) return no(isSlow ? "slow-down" : "wrong-password");
     await resetFailures(key);
     return ok({});

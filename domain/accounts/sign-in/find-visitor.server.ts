@@ -1,4 +1,5 @@
 import { isAPIError } from "better-auth/api";
+import { withTimeout } from "#platform/with-timeout.server.ts";
 import { guest } from "#rules/access/visitor.ts";
 import { authFor } from "../auth/auth.server.ts";
 import { memberFrom, type SessionUser } from "../auth/member.server.ts";
@@ -39,16 +40,12 @@ export async function findSession(headers: Headers, connection: Connection): Pro
   const known = recent.find(signedToken);
   if (known) return { ...(await foundFrom(known)), cookies: [] };
 
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("No answer in time")), TIMEOUT_MS);
   try {
-    return await Promise.race([lookUp(headers, connection, signedToken), late.promise]);
+    return await withTimeout(TIMEOUT_MS, lookUp(headers, connection, signedToken));
   } catch (error) {
     // Ended in another request while this one renewed it.
     if (isAPIError(error) && error.statusCode === 401) return nobody;
     throw new SessionUnavailable(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

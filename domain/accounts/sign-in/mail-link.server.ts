@@ -16,7 +16,7 @@ type MailedLink = {
   path: (token: string) => string;
 };
 
-type Asked = { now: Date; isDecoy?: boolean };
+type LinkOptions = { now: Date; isDecoy?: boolean };
 
 /**
  * Mails a link to the owner of the address. Where nobody has, or where enough links lie in the
@@ -25,7 +25,7 @@ type Asked = { now: Date; isDecoy?: boolean };
 export async function mailLink(
   email: string,
   { purpose, minutes, path }: MailedLink,
-  { now, isDecoy = false }: Asked,
+  { now, isDecoy = false }: LinkOptions,
 ): Promise<void> {
   // For every address alike, and before the transaction.
   const onlyAt = await signOnOnlyAt(email);

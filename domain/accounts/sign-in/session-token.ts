@@ -1,18 +1,16 @@
-import type { RequestFacts } from "../request-facts.ts";
-
-type Asked = Pick<RequestFacts, "headers" | "isSecure">;
+import type { CookieFacts } from "../request-facts.ts";
 
 /**
  * The token of the session cookie, of the flavour that the connection calls for.
  * Holding it is what it takes to be the session, so its signature need not be
  * checked to end or to recognise one.
  */
-export function tokenIn(asked: Asked): string | null {
+export function tokenIn(asked: CookieFacts): string | null {
   return signedTokenIn(asked)?.split(".")[0] || null;
 }
 
 /** The same with its signature, as the browser sent it. */
-export function signedTokenIn(asked: Asked): string | null {
+export function signedTokenIn(asked: CookieFacts): string | null {
   return cookieIn(asked, "session_token");
 }
 
@@ -20,7 +18,7 @@ export function signedTokenIn(asked: Asked): string | null {
  * When the cookie that caches the session ends, in milliseconds; 0 without one. Its signature is not
  * checked here: callers must set a limit of their own to what it says.
  */
-export function cacheEndsIn(asked: Asked): number {
+export function cacheEndsIn(asked: CookieFacts): number {
   const cached = cookieIn(asked, "session_data");
   if (!cached) return 0;
   try {
@@ -31,7 +29,7 @@ export function cacheEndsIn(asked: Asked): number {
   }
 }
 
-function cookieIn({ headers, isSecure }: Asked, name: string): string | null {
+function cookieIn({ headers, isSecure }: CookieFacts, name: string): string | null {
   const start = `${isSecure ? "__Secure-" : ""}waymark.${name}=`;
   const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || null;

@@ -4,7 +4,7 @@ import { sessions } from "#db/schema/sign-in.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
-import type { RequestFacts } from "../request-facts.ts";
+import type { CookieFacts } from "../request-facts.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { deviceName } from "./device-name.ts";
 import { tokenIn } from "./session-token.ts";
@@ -21,7 +21,7 @@ export type SessionRow = {
 /** Where the member is signed in now, the newest first. */
 export async function listSessions(
   member: SignedInMember,
-  asked: Pick<RequestFacts, "headers" | "isSecure">,
+  asked: CookieFacts,
 ): Promise<SessionRow[]> {
   const rows = await db
     .select({

@@ -5,15 +5,13 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { accountAudit } from "../audit-kinds.ts";
 import { authFor } from "../auth/auth.server.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
-import type { RequestFacts } from "../request-facts.ts";
+import type { CookieFacts } from "../request-facts.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { tokenIn } from "./session-token.ts";
 import { endSessionsOf } from "./sessions.server.ts";
 
-type Asked = Pick<RequestFacts, "headers" | "isSecure">;
-
 /** Ends this browser's session. Also clears its cookies where the session is long gone. */
-export async function signOut(asked: Asked): Promise<{ cookies: string[] }> {
+export async function signOut(asked: CookieFacts): Promise<{ cookies: string[] }> {
   const token = tokenIn(asked);
   if (token) {
     await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token, token)));
@@ -25,7 +23,7 @@ export async function signOut(asked: Asked): Promise<{ cookies: string[] }> {
 /** Ends every session of the person, this one included. */
 export async function signOutEverywhere(
   member: SignedInMember,
-  asked: Asked,
+  asked: CookieFacts,
 ): Promise<{ cookies: string[] }> {
   await db.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, member.id);
@@ -39,7 +37,7 @@ export async function signOutEverywhere(
   return { cookies: await clearingCookies(asked) };
 }
 
-async function clearingCookies(asked: Asked): Promise<string[]> {
+async function clearingCookies(asked: CookieFacts): Promise<string[]> {
   if (!tokenIn(asked)) return [];
   const { headers } = asked;
   const answer = await authFor(asked).api.closeSession({ headers, returnHeaders: true });

@@ -16,7 +16,7 @@ import { reportPdf } from "../files/typeset-report.server.ts";
 import type { ReportMail } from "../mails/university-report.tsx";
 import { daysOf } from "../report-labels.ts";
 import { nextReport } from "./next-report.ts";
-import { listHeaders, stopLink } from "./stop-link.server.ts";
+import { reportMails } from "./report-mails.server.ts";
 
 const AT_ONCE = 50;
 
@@ -128,7 +128,7 @@ async function mailOf(
       university.slug,
     ),
     next: longDay(next),
-    stopLink: stopLink(due.id),
+    stopLink: reportMails.stopLink(String(due.id)),
     fileName: `${fileStem(report, university.name)}.pdf`,
     pdf: Buffer.from(pdf.value).toString("base64"),
   };
@@ -157,7 +157,7 @@ async function send(tx: Transaction, { schedule, report, now }: Sending): Promis
   await sendMail(tx, {
     template: "university-report",
     to: schedule.to.email,
-    headers: listHeaders(schedule.id),
+    headers: reportMails.headers(String(schedule.id)),
     props: report.mail,
   });
   return true;

@@ -11,9 +11,9 @@ import { anAdminOf, aUniversity } from "#test/factories.ts";
 import { startSmtp } from "#test/smtp.ts";
 import { performTasks } from "#test/tasks.ts";
 import { MAX_VIEWS } from "./refusals.ts";
+import { reportMails, stopSchedule } from "./report-mails.server.ts";
 import { scheduleView, sendViewNow, stopView } from "./schedules.server.ts";
 import { type ReportSource, sendReports } from "./send-reports.server.ts";
-import { openStopLink, stopSchedule } from "./stop-link.server.ts";
 import { deleteView, listViews, listViewsOf, saveView } from "./views.server.ts";
 
 /** A Tuesday; the next Monday is the 23rd. */
@@ -127,9 +127,9 @@ test("the mail carries the PDF and a way out that works once and for good", asyn
   const token = /List-Unsubscribe:\s*<[^>]*\/stop\/([^>]+)>/.exec(
     raw.replace(/\r?\n\s+/g, ""),
   )?.[1];
-  const schedule = openStopLink(token ?? "", monday);
+  const schedule = reportMails.openStopLink(token ?? "", monday);
   expect(schedule).not.toBeNull();
-  expect(openStopLink("abc..def", monday)).toBeNull();
+  expect(reportMails.openStopLink("abc..def", monday)).toBeNull();
   await stopSchedule(schedule!);
   await stopSchedule(schedule!);
   expect(await sendReports(source, new Date("2026-12-30T08:00:00Z"))).toBe(0);

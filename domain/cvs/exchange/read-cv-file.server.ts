@@ -1,6 +1,6 @@
 import { sourcePath } from "#db/source-path.server.ts";
+import { FairQueue } from "#platform/fair-queue.server.ts";
 import { type Limits, runInChildProcess } from "#platform/run-in-child-process.server.ts";
-import { FairQueue } from "./fair-queue.ts";
 import {
   BUSY_MOVING,
   type FileRefusal,

@@ -14,7 +14,7 @@ const MAX_SHOWN = 200;
 /** Each line can be put to each entry: beyond this the page would weigh more than the CV. */
 const MAX_CHOICES = 3_000;
 
-type Asked = Pick<ImportReview, "revision" | "moved" | "leftOut" | "problem" | "wishes">;
+type ReviewParts = Pick<ImportReview, "revision" | "moved" | "leftOut" | "problem" | "wishes">;
 
 const firstAsked = {
   moved: 0,
@@ -24,7 +24,11 @@ const firstAsked = {
 } as const;
 
 /** What was read, as it will be printed, with where each part of it can go. */
-export function reviewOf(name: string, read: Imported, asked: Partial<Asked> = {}): ImportReview {
+export function reviewOf(
+  name: string,
+  read: Imported,
+  asked: Partial<ReviewParts> = {},
+): ImportReview {
   const { document } = read;
   const unread = read.unread.flatMap(shortLines);
   const printed = { document, look: firstLook("gb"), title: "", rightToWorkWords: "", photo: null };

@@ -53,14 +53,14 @@ export async function listSendable(ownerId: string): Promise<Sendable[]> {
   return [...found.values()];
 }
 
-type Asked = { ownerId: string; cvId: string; number: number | null };
+type OneVersion = { ownerId: string; cvId: string; number: number | null };
 
 /** The newest versions of one document, and the one that was asked for, however old. */
 export async function listSendableVersions({
   ownerId,
   cvId,
   number,
-}: Asked): Promise<SendableVersion[]> {
+}: OneVersion): Promise<SendableVersion[]> {
   const own = isOwnedAndNotBinned(ownerId, cvId);
   const newest = await versionsWhere(and(own, isOffered));
   if (number === null || newest.some((each) => each.number === number)) return newest;

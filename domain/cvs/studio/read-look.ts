@@ -8,10 +8,11 @@ import {
   papers,
 } from "#rules/cv/cv-document.ts";
 
-type Asked = { get: (name: string) => unknown };
+/** The fields of an address or a form. */
+export type AskedFields = { get: (name: string) => unknown };
 
 /** A look with what an address or a form asks for in its place; anything unknown is left as it was. */
-export function lookAsked(look: CvLook, asked: Asked): CvLook {
+export function lookAsked(look: CvLook, asked: AskedFields): CvLook {
   return {
     template: oneOf(cvTemplates, asked.get("template")) ?? look.template,
     colour: oneOf(cvColours, asked.get("colour")) ?? look.colour,

@@ -2,9 +2,8 @@ import { and, eq, lt } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { ebookRequests } from "#db/schema/ebooks.ts";
 import { pages } from "#db/schema/pages.ts";
-import { verifySigned } from "#platform/signing.server.ts";
+import { verifySignedRow } from "#platform/signing.server.ts";
 import { retentionStart } from "#rules/retention.ts";
-import { rowNumber } from "#rules/row-number.ts";
 import { FORGET_PURPOSE } from "./ask-for-ebook.server.ts";
 
 const addressIs = (email: string) => eq(ebookRequests.email, email.toLowerCase());
@@ -43,12 +42,12 @@ export async function deleteOldEbookRows(now: Date): Promise<void> {
 
 /** Whose link it is, as far as the page may say: whether there is anything to delete. */
 export async function findRequest(token: string, now: Date) {
-  const id = verifySigned(FORGET_PURPOSE, token, now);
+  const id = verifySignedRow(FORGET_PURPOSE, token, now);
   if (id === null) return undefined;
   const [row] = await db
     .select({ email: ebookRequests.email, wantsNews: ebookRequests.wantsNews })
     .from(ebookRequests)
-    .where(eq(ebookRequests.id, rowNumber(id)));
+    .where(eq(ebookRequests.id, id));
   return row;
 }
 

@@ -2,9 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { ebookRequests } from "#db/schema/ebooks.ts";
 import type { StoredFile } from "#platform/files/files.server.ts";
-import { verifySigned } from "#platform/signing.server.ts";
+import { verifySignedRow } from "#platform/signing.server.ts";
 import { no, type Result } from "#rules/result.ts";
-import { rowNumber } from "#rules/row-number.ts";
 import { OPEN_PURPOSE } from "./ask-for-ebook.server.ts";
 import { ensureEbookPdf } from "./ebook-pdf.server.ts";
 import type { Ebook } from "./ebook-type.ts";
@@ -15,9 +14,9 @@ export async function openEbook(
   token: string,
   when: { now: Date; today: string },
 ): Promise<Result<StoredFile, "old-link" | "away">> {
-  const id = verifySigned(OPEN_PURPOSE, token, when.now);
+  const id = verifySignedRow(OPEN_PURPOSE, token, when.now);
   if (id === null) return no("old-link");
-  const isTheirs = and(eq(ebookRequests.id, rowNumber(id)), eq(ebookRequests.pageId, book.id));
+  const isTheirs = and(eq(ebookRequests.id, id), eq(ebookRequests.pageId, book.id));
   if ((await db.$count(ebookRequests, isTheirs)) === 0) return no("old-link");
   await db
     .update(ebookRequests)

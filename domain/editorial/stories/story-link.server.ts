@@ -1,5 +1,5 @@
 import { linkTo } from "#platform/links.server.ts";
-import { sign, verifySigned } from "#platform/signing.server.ts";
+import { sign, verifySignedRow } from "#platform/signing.server.ts";
 
 const PURPOSE = "shared-story";
 
@@ -13,6 +13,5 @@ export function storyLink(id: number): string {
 }
 
 export function storyIdIn(token: string, now: Date): number | null {
-  const id = Number(verifySigned(PURPOSE, token, now) ?? Number.NaN);
-  return Number.isInteger(id) ? id : null;
+  return verifySignedRow(PURPOSE, token, now);
 }

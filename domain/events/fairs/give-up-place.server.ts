@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { eventRegistrations, events } from "#db/schema/events.ts";
-import { verifySigned } from "#platform/signing.server.ts";
+import { verifySignedRow } from "#platform/signing.server.ts";
 import { GIVE_UP_PURPOSE } from "./take-place.server.ts";
 
 /** The place a link in a mail is about; null where the link is not one of ours. */
 export async function findPlace(token: string, now: Date) {
-  const id = idIn(token, now);
+  const id = verifySignedRow(GIVE_UP_PURPOSE, token, now);
   if (id === null) return null;
   const [place] = await db
     .select({ event: events.slug, cancelledAt: eventRegistrations.cancelledAt })
@@ -18,7 +18,7 @@ export async function findPlace(token: string, now: Date) {
 
 /** Gives the place up. Doing it twice is doing it once. */
 export async function giveUpPlace(token: string, now: Date): Promise<boolean> {
-  const id = idIn(token, now);
+  const id = verifySignedRow(GIVE_UP_PURPOSE, token, now);
   if (id === null) return false;
   return db.transaction(async (tx) => {
     await tx
@@ -27,9 +27,4 @@ export async function giveUpPlace(token: string, now: Date): Promise<boolean> {
       .where(and(eq(eventRegistrations.id, id), isNull(eventRegistrations.cancelledAt)));
     return true;
   });
-}
-
-function idIn(token: string, now: Date): number | null {
-  const id = Number(verifySigned(GIVE_UP_PURPOSE, token, now) ?? Number.NaN);
-  return Number.isSafeInteger(id) ? id : null;
 }

@@ -1,5 +1,4 @@
-import { sign, verifySigned } from "#platform/signing.server.ts";
-import { rowNumber } from "#rules/row-number.ts";
+import { sign, verifySignedRow } from "#platform/signing.server.ts";
 
 const PURPOSE = "event-place";
 
@@ -10,5 +9,5 @@ export function placeToken(registrationId: number): string {
 
 /** The registration a link is about; null where the link is not one of ours. */
 export function registrationIn(token: string, now: Date): number | null {
-  return rowNumber(verifySigned(PURPOSE, token, now)) || null;
+  return verifySignedRow(PURPOSE, token, now);
 }

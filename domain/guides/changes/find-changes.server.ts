@@ -22,10 +22,14 @@ export type ChangesView = {
   changes: readonly GuideChange[];
 };
 
-type Asked = { slug: string; since: string | null; now: Date };
+type ChangesQuery = { slug: string; since: string | null; now: Date };
 
 /** What changed in a country's guide since a day; a year where none is said. Undefined for no guide. */
-export async function findChanges({ slug, since, now }: Asked): Promise<ChangesView | undefined> {
+export async function findChanges({
+  slug,
+  since,
+  now,
+}: ChangesQuery): Promise<ChangesView | undefined> {
   const today = dayIn("gb", now);
   const country = guideCountry(slug);
   const type = guideTypeOf(slug);

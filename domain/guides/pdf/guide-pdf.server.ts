@@ -15,13 +15,13 @@ import {
 /** Change it where the template changes, so that guides are set again. */
 const EDITION = 2;
 
-type Asked = { slug: string; origin: string; now: Date; today: string };
+type GuideToPrint = { slug: string; origin: string; now: Date; today: string };
 
 /**
  * A country's whole guide as a tagged PDF. It is made once for what it says: other words, or a fact
  * that begins today, make another. Undefined where the country has no guide.
  */
-export async function guidePdf({ slug, origin, now, today }: Asked) {
+export async function guidePdf({ slug, origin, now, today }: GuideToPrint) {
   const country = guideCountry(slug);
   if (!country) return undefined;
   const written = await writtenSections(slug, now);

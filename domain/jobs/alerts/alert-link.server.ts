@@ -1,5 +1,5 @@
 import { linkTo } from "#platform/links.server.ts";
-import { sign, verifySigned } from "#platform/signing.server.ts";
+import { sign, verifySignedRow } from "#platform/signing.server.ts";
 
 const PURPOSE = "change-job-alert";
 
@@ -12,6 +12,6 @@ export function changeAlertLink(alertId: number): string {
 }
 
 export function holderOf(token: string, now: Date): AlertLinkHolder | null {
-  const signed = verifySigned(PURPOSE, token, now);
-  return signed === null ? null : { alertId: Number(signed) };
+  const alertId = verifySignedRow(PURPOSE, token, now);
+  return alertId === null ? null : { alertId };
 }

@@ -1,34 +1,32 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobMailStops } from "#db/schema/job-alerts.ts";
-import { linkTo } from "#platform/links.server.ts";
-import { settings } from "#platform/settings.server.ts";
-import { sign, verifySigned } from "#platform/signing.server.ts";
+import { mailingList } from "#platform/mailing-list.server.ts";
 
-const PURPOSE = "unsubscribe-job-mails";
+/** Subscribers are addresses, as `emailKeyOf` spells them: some have no account. */
+const jobMails = mailingList({
+  name: "jobs",
+  id: "jobs",
+  purpose: "unsubscribe-job-mails",
+  stopPath: (token, email) => `/unsubscribe-job-newsletter/${encodeURIComponent(email)}?s=${token}`,
+});
 
 /** How an address is known here: spelt one way, no matter who typed it. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The way out in every mail about jobs. It never runs out: mails are kept for years. */
+/** The way out in every mail about jobs. */
 export function unsubscribeLink(email: string): string {
-  const token = sign(PURPOSE, emailKeyOf(email));
-  return linkTo(`/unsubscribe-job-newsletter/${encodeURIComponent(email)}?s=${token}`);
+  return jobMails.stopLink(emailKeyOf(email));
+}
+
+export function listHeaders(email: string): Record<string, string> {
+  return jobMails.headers(emailKeyOf(email));
 }
 
 export function isSignedFor(email: string, signature: string | null, now: Date): boolean {
-  return signature !== null && verifySigned(PURPOSE, signature, now) === emailKeyOf(email);
-}
-
-/** What lets a mailbox offer its own button for leaving (RFC 8058). */
-export function listHeaders(email: string): Record<string, string> {
-  return {
-    "List-Id": `Waymark jobs <jobs.${settings().baseDomain}>`,
-    "List-Unsubscribe": `<${unsubscribeLink(email)}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  };
+  return signature !== null && jobMails.openStopLink(signature, now) === emailKeyOf(email);
 }
 
 /** Mail about saved jobs comes unasked, and so until its reader says no. */

@@ -6,7 +6,7 @@ import { countFailure } from "#platform/limits.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
+import { hashed, sign, verifySignedRow } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { searchLabel } from "../board/active-filters.ts";
 import { readBoardSearch } from "../board/board.ts";
@@ -65,8 +65,8 @@ export async function requestAlert(
 
 /** What a link in a mail asks to confirm; null once it has run out or the alert has ended. */
 export async function findAlertToConfirm(token: string, now: Date) {
-  const id = Number(verifySigned(PURPOSE, token, now) ?? Number.NaN);
-  if (!Number.isInteger(id)) return null;
+  const id = verifySignedRow(PURPOSE, token, now);
+  if (id === null) return null;
   const [alert] = await db
     .select({
       id: jobAlerts.id,

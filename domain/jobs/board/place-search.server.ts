@@ -1,3 +1,4 @@
+import { memoised } from "#rules/cache/memoised.ts";
 import {
   elsewhereNames,
   otherNames as townNames,
@@ -139,19 +140,11 @@ function beforeComma(wanted: string): string {
   return wanted.split(" , ")[0] ?? wanted;
 }
 
-const keys = new Map<string, string>();
 /** More spellings than any board has cities; typed places go the same way. */
 const MAX_KEYS = 50_000;
 
-/** Kept: a large board has thousands of cities, and they are asked for again and again. */
-function keyOf(text: string): string {
-  const kept = keys.get(text);
-  if (kept !== undefined) return kept;
-  if (keys.size >= MAX_KEYS) keys.clear();
-  const key = madeKey(text);
-  keys.set(text, key);
-  return key;
-}
+/** A large board has thousands of cities, and they are asked for again and again. */
+const keyOf = memoised(madeKey, MAX_KEYS);
 
 function madeKey(text: string): string {
   return text

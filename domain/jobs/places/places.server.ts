@@ -1,3 +1,4 @@
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { listOf, readRows } from "../reviewed-rows.server.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import {
@@ -119,17 +120,11 @@ function isWithin(district: number, range: string): boolean {
   return district >= from! && district <= to!;
 }
 
-const circles = new Map<string, string[]>();
-const MAX_CIRCLES = 500;
+const circles = boundedCache<readonly string[]>(500);
 
 /** The ids of every town within so many miles. */
 export function townsWithin(centre: Point, miles: number): readonly string[] {
-  const key = `${centre.lat} ${centre.lon} ${miles}`;
-  let ids = circles.get(key);
-  if (!ids) {
-    ids = towns.filter((town) => milesBetween(centre, town) <= miles).map(({ id }) => id);
-    if (circles.size >= MAX_CIRCLES) circles.clear();
-    circles.set(key, ids);
-  }
-  return ids;
+  return circles(`${centre.lat} ${centre.lon} ${miles}`, () =>
+    towns.filter((town) => milesBetween(centre, town) <= miles).map(({ id }) => id),
+  );
 }

@@ -5,15 +5,13 @@ import { cardView } from "../board/card-view.server.ts";
 import { readingMessages } from "../board/reading-messages.server.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
-import { type FeedFormat, feedFormats, type SearchFeed } from "./search-feed.ts";
-
-type Asked = { format: FeedFormat; origin: string; now: Date };
+import { type FeedRequest, feedFormats, type SearchFeed } from "./search-feed.ts";
 
 /**
  * The newest jobs of a search, as any guest finds them: a feed's reader is not signed in, so
  * "fits me" is left out, and so are the page and the order.
  */
-export async function findSearchFeed(asked: BoardSearch, { format, origin, now }: Asked) {
+export async function findSearchFeed(asked: BoardSearch, { format, origin, now }: FeedRequest) {
   const search: BoardSearch = { ...asked, mine: false, sort: "newest", page: 1, upto: null };
   const page = await findBoardPage(search, now);
   const { cards } = page;

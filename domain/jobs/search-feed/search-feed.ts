@@ -27,3 +27,5 @@ export const feedFormats = {
 } as const;
 
 export type FeedFormat = keyof typeof feedFormats;
+
+export type FeedRequest = { format: FeedFormat; origin: string; now: Date };

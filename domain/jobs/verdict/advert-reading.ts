@@ -1,5 +1,5 @@
 import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
-import { boundedCache } from "#rules/formats/cache.ts";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { advertText } from "./advert-text.ts";
 
 /** Some kilobytes each. Pages ask for the same few adverts again and again. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { StoredSaying } from "#db/schema/job-verdicts.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
-import { boundedCache } from "#rules/formats/cache.ts";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
 import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";

@@ -9,8 +9,8 @@ import { test } from "#test/database.ts";
 import { aTraveller, HANOI } from "#test/departure-factories.ts";
 import { lastMailTo, PASSWORD, tokenFrom } from "#test/factories.ts";
 import { followProfile, saveDates } from "../departures.server.ts";
+import { planReminderMails } from "./reminder-mails.server.ts";
 import { sendPlanReminders } from "./send-reminders.server.ts";
-import { openStopLink } from "./stop-link.server.ts";
 import { stopReminders, wantReminders } from "./want-reminders.server.ts";
 
 // Eight weeks before the flight of 9 January. The next week of the plan begins on 21 November.
@@ -90,8 +90,8 @@ test("nobody is reminded who did not ask, who stopped it by the link, or who is 
   await wantReminders(leaving.id, now);
   await sendPlanReminders(due);
   const { props } = (await lastMailTo(stopped.email))!;
-  expect(openStopLink("forged.token", now)).toBeNull();
-  await stopReminders(openStopLink(tokenFrom(props.stopLink), now)!, now);
+  expect(planReminderMails.openStopLink("forged.token", now)).toBeNull();
+  await stopReminders(planReminderMails.openStopLink(tokenFrom(props.stopLink), now)!, now);
   await requestErasure(leaving, PASSWORD, now);
   await db.delete(mails);
 

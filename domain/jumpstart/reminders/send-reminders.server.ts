@@ -9,7 +9,7 @@ import { clockIn } from "#rules/zoned-time.ts";
 import { type Departure, findDeparture, moveReminder } from "../departures.server.ts";
 import { countsTo, planFor } from "../plan/plan.ts";
 import { nextReminder } from "./next-reminder.ts";
-import { listHeaders, stopLink } from "./stop-link.server.ts";
+import { planReminderMails } from "./reminder-mails.server.ts";
 
 const AT_ONCE = 200;
 /** After a long outage a reminder that is so late would only confuse. */
@@ -78,7 +78,7 @@ async function mailPlan(tx: Transaction, departure: Departure, now: Date): Promi
   await sendMail(tx, {
     template: "plan-reminder",
     to: departure.email,
-    headers: listHeaders(userId),
+    headers: planReminderMails.headers(userId),
     props: {
       name: departure.name,
       days: end ? daysBetween(today, end) : 0,
@@ -87,7 +87,7 @@ async function mailPlan(tx: Transaction, departure: Departure, now: Date): Promi
       thisWeek,
       late,
       planLink: linkTo("/jumpstart-dashboard"),
-      stopLink: stopLink(userId),
+      stopLink: planReminderMails.stopLink(userId),
     },
   });
   return true;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
 import { courses, lessonFiles, lessons } from "#db/schema/learning.ts";
-import { cachedByKey } from "#platform/cached.server.ts";
+import { cacheByKey } from "#platform/cached.server.ts";
 import { fileColumns, type StoredFile } from "#platform/files/files.server.ts";
 import { LEARNING_TAG } from "./learning-tag.ts";
 import type { FileKind } from "./lesson-media.ts";
@@ -40,23 +40,22 @@ export async function findKindsOf(
 type FoundFile = WatchedLesson & { file: StoredFile | null };
 
 /** A player asks for part after part of the same file, and staff seldom change one. */
-const fileOf = cachedByKey(readLessonFile, {
+const foundFiles = cacheByKey<FoundFile | null>({
   ...{ tag: LEARNING_TAG, maxAgeMs: 2000, maxKeys: 2000 },
 });
 
 /** One file of a lesson; `file` is null where the lesson has none of this kind. */
 export function findLessonFile(lessonId: number, kind: FileKind): Promise<FoundFile | null> {
-  return fileOf(`${lessonId} ${kind}`);
+  return foundFiles(`${lessonId} ${kind}`, () => readLessonFile(lessonId, kind));
 }
 
-async function readLessonFile(key: `${number} ${FileKind}`): Promise<FoundFile | null> {
-  const [lessonId, kind] = key.split(" ") as [string, FileKind];
+async function readLessonFile(lessonId: number, kind: FileKind): Promise<FoundFile | null> {
   const [row] = await db
     .select({ ...watched, file: fileColumns })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .leftJoin(lessonFiles, and(eq(lessonFiles.lessonId, lessons.id), eq(lessonFiles.kind, kind)))
     .leftJoin(files, eq(files.id, lessonFiles.fileId))
-    .where(eq(lessons.id, Number(lessonId)));
+    .where(eq(lessons.id, lessonId));
   return row ? { ...watchedFrom(row), file: row.file } : null;
 }

@@ -42,13 +42,13 @@ export type WeekView = {
   after: string | null;
 };
 
-type Asked = { monday: string; zone: string; rules: SlotRules; now: Date };
+type WeekQuery = { monday: string; zone: string; rules: SlotRules; now: Date };
 
 const DAYS = 7;
 const WEEKEND = 5;
 
 /** One week of free times on the reader's clock, with the host's beside it. */
-export function weekView(hosts: readonly HostCalendar[], asked: Asked): WeekView {
+export function weekView(hosts: readonly HostCalendar[], asked: WeekQuery): WeekView {
   const { monday, zone, now } = asked;
   const hostZones = [...new Set(hosts.map((host) => host.zone))];
   const zonesOf = startsOf(hosts, asked);
@@ -81,7 +81,7 @@ export function weekView(hosts: readonly HostCalendar[], asked: Asked): WeekView
 type ZonesOfStarts = ReadonlyMap<number, string[]>;
 
 /** Free starts of any of the hosts, each once. A day more on either side: days begin at other instants elsewhere. */
-function startsOf(hosts: readonly HostCalendar[], { monday, zone, rules, now }: Asked) {
+function startsOf(hosts: readonly HostCalendar[], { monday, zone, rules, now }: WeekQuery) {
   const asked = { firstDay: addDays(monday, -1), dayCount: DAYS + 2 };
   const nextMonday = addDays(monday, DAYS);
   const zonesOf = new Map<number, string[]>();

@@ -1,5 +1,4 @@
-import { sign, verifySigned } from "#platform/signing.server.ts";
-import { rowNumber } from "#rules/row-number.ts";
+import { sign, verifySignedRow } from "#platform/signing.server.ts";
 
 const PURPOSE = "meeting";
 const LIST = "meeting-waiting";
@@ -11,7 +10,7 @@ export function meetingToken(meetingId: number): string {
 
 /** The meeting a link is about; null where the link is not one of ours. */
 export function meetingIn(token: string, now: Date): number | null {
-  return rowNumber(verifySigned(PURPOSE, token, now)) || null;
+  return verifySignedRow(PURPOSE, token, now);
 }
 
 /** The key to one's turn on a waiting list. */
@@ -20,5 +19,5 @@ export function waitingToken(waitingId: number): string {
 }
 
 export function waitingIn(token: string, now: Date): number | null {
-  return rowNumber(verifySigned(LIST, token, now)) || null;
+  return verifySignedRow(LIST, token, now);
 }

@@ -6,7 +6,7 @@ import { isSame } from "#domain/drafts/json.ts";
 import { lockPage, type PageKey } from "../change-page.server.ts";
 import type { Page } from "../page.ts";
 import type { AnyPageType } from "../page-type.ts";
-import { recordDraftVersion } from "./draft-versions.server.ts";
+import { draftVersions } from "./draft-versions.server.ts";
 import { type DraftWords, pageDraftType, wordsOf } from "./page-draft.ts";
 
 export type DraftRow = typeof pageDrafts.$inferSelect;
@@ -61,7 +61,7 @@ async function addDraft(
     })
     .returning();
   const byId = await writerOf(tx, page);
-  await recordDraftVersion(tx, { pageId: page.id, state, revision: 1, byId, now });
+  await draftVersions(page.id).record(tx, { state, revision: 1, byId, now });
   return draft!;
 }
 
@@ -109,8 +109,9 @@ type Write = {
 export async function writeDraft(
   tx: Transaction,
   draft: DraftRow,
-  { state, byId, now, isNew = false, ...as }: Write,
+  written: Write,
 ): Promise<{ revision: number; version: number }> {
+  const { state, byId, now } = written;
   const { pageId } = draft;
   draft.revision += 1;
   draft.state = state;
@@ -120,8 +121,7 @@ export async function writeDraft(
   Object.assign(draft, changed);
   const by = { updatedAt: now, updatedById: byId };
   await setDraft(tx, pageId, { state, revision, ...by, ...changed });
-  const written = { pageId, state, revision, byId, now, isNewVersion: isNew, ...as };
-  return { revision, version: await recordDraftVersion(tx, written) };
+  return { revision, version: await draftVersions(pageId).record(tx, { ...written, revision }) };
 }
 
 export async function setDraft(

@@ -2,7 +2,7 @@ import { db } from "#db/client.server.ts";
 import type { PageKey } from "../change-page.server.ts";
 import type { Page } from "../page.ts";
 import type { AnyPageType } from "../page-type.ts";
-import { versionOf } from "./draft-versions.server.ts";
+import { draftVersions } from "./draft-versions.server.ts";
 import { type DraftRow, lockDraft } from "./lock-draft.server.ts";
 
 export type OpenedDraft = { page: Page<unknown>; draft: DraftRow; version: number };
@@ -17,6 +17,6 @@ export async function openDraft(
     const locked = await lockDraft(tx, type, key, now);
     if (!locked) return null;
     const { pageId, revision } = locked.draft;
-    return { ...locked, version: await versionOf(tx, pageId, revision) };
+    return { ...locked, version: (await draftVersions(pageId).at(tx, revision))?.number ?? 0 };
   });
 }

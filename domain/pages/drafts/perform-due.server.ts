@@ -10,7 +10,7 @@ import type { AnyPageType } from "../page-type.ts";
 import { updatePage } from "../write-page.server.ts";
 import { applyDraft } from "./apply-draft.server.ts";
 import { checkWords } from "./check-words.server.ts";
-import { draftStateAt } from "./draft-versions.server.ts";
+import { draftVersions } from "./draft-versions.server.ts";
 import { type LockedDraft, lockDraft, setDraft } from "./lock-draft.server.ts";
 
 /**
@@ -43,8 +43,8 @@ function isDue(at: Date | null, now: Date): boolean {
 async function publish(tx: Transaction, type: AnyPageType, locked: LockedDraft, now: Date) {
   const { page, draft } = locked;
   const revision = draft.publishRevision!;
-  const state = await draftStateAt(tx, page.id, revision);
-  const checked = state && checkWords(type, state);
+  const version = await draftVersions(page.id).at(tx, revision);
+  const checked = version && checkWords(type, version.state);
   if (!checked?.ok) {
     log.error({ page: page.slug, type: type.name }, "A scheduled page does not fit its type");
     await setDraft(tx, page.id, { publishAt: null, publishRevision: null });

@@ -13,7 +13,7 @@ import type { PageRefusal } from "../refusals.ts";
 import { updatePage } from "../write-page.server.ts";
 import { type Applied, applyDraft } from "./apply-draft.server.ts";
 import { checkWords, type WordErrors } from "./check-words.server.ts";
-import { nameDraftVersion } from "./draft-versions.server.ts";
+import { draftVersions } from "./draft-versions.server.ts";
 import { type LockedDraft, lockDraft, setDraft } from "./lock-draft.server.ts";
 
 export type NotReady = { ok: false; error: "not-ready"; errors: WordErrors };
@@ -61,7 +61,7 @@ async function schedule(
     ? page
     : await updatePage(tx, type, { ...page, ...words, ...next }, { byId: staff.id, at: now });
   const name = `Scheduled for ${dateFormat("dayMonthTime", "Europe/London").format(at)}`;
-  await nameDraftVersion(tx, { pageId: page.id, revision }, name);
+  await draftVersions(page.id).name(tx, revision, name);
   await setDraft(tx, page.id, {
     ...{ publishAt: at, publishRevision: revision, scheduledById: staff.id },
     ...{ baseRevision: changed.revision },

@@ -10,7 +10,7 @@ import type { AnyPageType } from "../page-type.ts";
 import { mayPublish, mayWrite } from "../permissions.ts";
 import type { PageRefusal } from "../refusals.ts";
 import { checkWords } from "./check-words.server.ts";
-import { versionOf } from "./draft-versions.server.ts";
+import { draftVersions } from "./draft-versions.server.ts";
 import { type LockedDraft, lockDraft, setDraft } from "./lock-draft.server.ts";
 import type { NotReady } from "./publish-draft.server.ts";
 
@@ -107,7 +107,7 @@ async function insertNote(
   { page, draft }: LockedDraft,
   { kind, note, staff, now }: Said,
 ): Promise<void> {
-  const version = await versionOf(tx, page.id, draft.revision);
+  const version = (await draftVersions(page.id).at(tx, draft.revision))?.number ?? 0;
   const body = note.trim().slice(0, 4000);
   await tx
     .insert(pageNotes)

@@ -7,7 +7,7 @@ import type { PageKey } from "../change-page.server.ts";
 import type { AnyPageType } from "../page-type.ts";
 import { mayWrite } from "../permissions.ts";
 import type { PageRefusal } from "../refusals.ts";
-import { draftStateAt, nameDraftVersion, versionOf } from "./draft-versions.server.ts";
+import { draftVersions } from "./draft-versions.server.ts";
 import { type DraftRow, lockDraft, writeDraft } from "./lock-draft.server.ts";
 import { type DraftWords, pageDraftType } from "./page-draft.ts";
 
@@ -47,15 +47,16 @@ function storeOf(
       if (!locked) return null;
       draft = locked.draft;
       const { pageId, revision, state } = draft;
-      return { state, revision, version: await versionOf(tx, pageId, revision) };
+      const version = (await draftVersions(pageId).at(tx, revision))?.number ?? 0;
+      return { state, revision, version };
     },
-    stateAt: (_tx, revision) => draftStateAt(tx, draft.pageId, revision),
+    stateAt: async (_tx, revision) =>
+      (await draftVersions(draft.pageId).at(tx, revision))?.state ?? null,
     write: (_tx, { state, isNewVersion }) =>
       writeDraft(tx, draft, { state, byId, now, isNew: isNewVersion }),
     nameTheirs: (_tx, { revision }) => {
       const when = dateFormat("dayMonthTime", timeZone).format(draft.updatedAt);
-      const name = `From another window, ${when}`;
-      return nameDraftVersion(tx, { pageId: draft.pageId, revision }, name);
+      return draftVersions(draft.pageId).name(tx, revision, `From another window, ${when}`);
     },
   };
 }

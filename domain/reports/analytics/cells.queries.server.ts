@@ -63,9 +63,9 @@ function countIn({ shown }: Stored): ShownCount {
   return shown === null ? HIDDEN : { kind: "count", value: shown };
 }
 
-type Asked = { span: "month" | "year"; months: readonly string[]; metrics: readonly string[] };
+type CellsQuery = { span: "month" | "year"; months: readonly string[]; metrics: readonly string[] };
 
-export async function readCells(universityId: number, asked: Asked): Promise<Cells> {
+export async function readCells(universityId: number, asked: CellsQuery): Promise<Cells> {
   const { span, months, metrics } = asked;
   if (metrics.length === 0) return new Cells([]);
   const rows = await db
@@ -83,7 +83,7 @@ export async function readCells(universityId: number, asked: Asked): Promise<Cel
 }
 
 /** The same of all universities together, as wholes: what a median is made of. By university. */
-export async function unsafeReadTotals({ months, metrics }: Omit<Asked, "span">) {
+export async function unsafeReadTotals({ months, metrics }: Omit<CellsQuery, "span">) {
   if (metrics.length === 0) return [];
   const rows = await db
     .select({ universityId: analyticsCells.universityId, ...columns })

@@ -45,9 +45,12 @@ export async function readReport(
   };
 }
 
-type Asked = { spec: ProductSpec; filter: AnalyticsFilter; last: string };
+type ReportQuery = { spec: ProductSpec; filter: AnalyticsFilter; last: string };
 
-async function sourceOf(universityId: number, { spec, filter, last }: Asked): Promise<Source> {
+async function sourceOf(
+  universityId: number,
+  { spec, filter, last }: ReportQuery,
+): Promise<Source> {
   const months = { ...monthsOf(filter, last), trend: monthsTo(last, TREND_MONTHS) };
   const all = [...new Set([...months.now, ...months.before, ...months.trend])];
   const { monthly, yearly, shared } = namesIn(spec);

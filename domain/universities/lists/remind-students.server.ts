@@ -11,7 +11,7 @@ import { officeMay } from "#rules/access/office-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "../audit-kinds.ts";
-import { mailListHeaders, stopListLink } from "../mail-stop.server.ts";
+import { listSubscriber, universityMails } from "../mail-stop.server.ts";
 import type { ImportRefusal } from "../refusals.ts";
 import { findUniversity } from "../universities.queries.server.ts";
 
@@ -66,9 +66,10 @@ export async function sendReminders(universityId: number, now: Date): Promise<nu
           .update(preAuthorisedStudents)
           .set({ remindedAt: now, reminderCount: reminderCount + 1 })
           .where(eq(preAuthorisedStudents.id, id));
-        const stopLink = stopListLink(id);
+        const subscriber = listSubscriber(id);
+        const stopLink = universityMails.stopLink(subscriber);
         const props = { name, university: university.name, link, stopLink };
-        const headers = mailListHeaders(stopLink);
+        const headers = universityMails.headers(subscriber);
         await sendMail(tx, { template: "register-reminder", to: email, props, headers });
       }
       return rows.length;

@@ -8,10 +8,10 @@ import type { TranscriptHit } from "#domain/learning/transcripts/transcript-hit.
 import type { ResultGroup, SiteResult } from "#domain/site-search/site-result.ts";
 import { findSponsors } from "#domain/sponsors/find-sponsors.server.ts";
 
-type Asked = { q: string; limit: number; now: Date; timeZone: string | null };
+type JobQuery = { q: string; limit: number; now: Date; timeZone: string | null };
 
 /** Jobs of both boards for some words, and what the boards made of the words. */
-export async function findJobs({ q, limit, now, timeZone }: Asked) {
+export async function findJobs({ q, limit, now, timeZone }: JobQuery) {
   const criteria = String(new URLSearchParams({ q }));
   const [jobs, partTime] = await Promise.all(
     (["jobs", "part-time-jobs"] as const).map((board) =>

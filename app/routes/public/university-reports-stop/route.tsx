@@ -1,26 +1,32 @@
-import { data } from "react-router";
-import { StopReport } from "#domain/analytics/components/stop-report.tsx";
-import { openStopLink, stopSchedule } from "#domain/analytics/views/stop-link.server.ts";
+import { stopMail, stopMailView } from "#app/compose/mails/stop-mail.server.ts";
+import { StopMailPage, stopMailMeta } from "#app/compose/mails/stop-mail-page.tsx";
+import { reportMails, stopSchedule } from "#domain/analytics/views/report-mails.server.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
-/** Looking changes nothing: mail programs open links by themselves. */
 export function loader({ params }: Route.LoaderArgs) {
-  const isWhole = openStopLink(params.token, new Date()) !== null;
-  return data({ isWhole }, { headers: { "x-robots-tag": "noindex" } });
+  return stopMailView(reportMails.openStopLink(params.token, new Date()));
 }
 
-/** Done at once, as mail providers ask it to be (RFC 8058): no cookies, no redirect. */
-export async function action({ params }: Route.ActionArgs) {
-  const scheduleId = openStopLink(params.token, new Date());
-  if (scheduleId === null) return data({ isStopped: false }, { status: 400 });
-  await stopSchedule(scheduleId);
-  return data({ isStopped: true });
+export function action({ params }: Route.ActionArgs) {
+  return stopMail(reportMails.openStopLink(params.token, new Date()), stopSchedule);
 }
 
 export function meta() {
-  return [{ title: "Stop this report - Waymark" }, { name: "robots", content: "noindex" }];
+  return stopMailMeta("Stop this report");
 }
 
-export default function StopReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopReport isWhole={loaderData.isWhole} isStopped={actionData?.isStopped ?? false} />;
+const VIEWS = <Link to="/university/analytics/views">saved views</Link>;
+
+const words = {
+  title: "Stop this report",
+  question: "Press the button to stop getting this report by email. The view stays.",
+  button: "Stop this report",
+  stoppedTitle: "This report has stopped",
+  stopped: <>Done. You can start it again under {VIEWS}.</>,
+  otherwise: <>, or stop the report under {VIEWS}</>,
+};
+
+export default function StopReport({ loaderData, actionData }: Route.ComponentProps) {
+  return <StopMailPage {...{ loaderData, actionData, words }} />;
 }

@@ -1,27 +1,42 @@
-import { data } from "react-router";
-import { StopReminders } from "#domain/visas/uk/components/stop-reminders.tsx";
+import { stopMail, stopMailView } from "#app/compose/mails/stop-mail.server.ts";
+import { StopMailPage, stopMailMeta } from "#app/compose/mails/stop-mail-page.tsx";
+import { visaReminderMails } from "#domain/visas/uk/reminders/reminder-mails.server.ts";
 import { stopReminders } from "#domain/visas/uk/reminders/reminders.server.ts";
-import { openStopLink } from "#domain/visas/uk/reminders/stop-link.server.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
-/** Looking changes nothing: mail programs open links by themselves. */
 export function loader({ params }: Route.LoaderArgs) {
-  const isWhole = openStopLink(params.token, new Date()) !== null;
-  return data({ isWhole }, { headers: { "x-robots-tag": "noindex" } });
+  return stopMailView(visaReminderMails.openStopLink(params.token, new Date()));
 }
 
-/** Done at once, as mail providers ask it to be (RFC 8058): no cookies, no redirect. */
-export async function action({ params }: Route.ActionArgs) {
-  const userId = openStopLink(params.token, new Date());
-  if (userId === null) return data({ isStopped: false }, { status: 400 });
-  await stopReminders(userId);
-  return data({ isStopped: true });
+export function action({ params }: Route.ActionArgs) {
+  return stopMail(visaReminderMails.openStopLink(params.token, new Date()), stopReminders);
 }
 
 export function meta() {
-  return [{ title: "Stop visa reminders - Waymark" }, { name: "robots", content: "noindex" }];
+  return stopMailMeta("Stop visa reminders");
 }
 
-export default function StopRemindersPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopReminders isWhole={loaderData.isWhole} isStopped={actionData?.isStopped ?? false} />;
+const PLANNER = "/graduate-visa-planner";
+
+const words = {
+  title: "Stop visa reminders",
+  question: "Press the button to stop the reminders you asked for in the planner.",
+  button: "Stop all visa reminders",
+  stoppedTitle: "No more visa reminders",
+  stopped: (
+    <>
+      Done. You have no reminders left. You still get emails about your account.{" "}
+      <Link to={PLANNER}>Go to the planner</Link>
+    </>
+  ),
+  otherwise: (
+    <>
+      , or remove reminders <Link to={PLANNER}>in the planner</Link>
+    </>
+  ),
+};
+
+export default function StopVisaReminders({ loaderData, actionData }: Route.ComponentProps) {
+  return <StopMailPage {...{ loaderData, actionData, words }} />;
 }

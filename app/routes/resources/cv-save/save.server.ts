@@ -10,7 +10,7 @@ import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/studio/f
 import type { Refused, SaveAnswer, SentSave } from "#domain/drafts/save-answer.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
-type Asked = {
+type SaveRequest = {
   ownerId: string;
   timeZone: string;
   cvId: string;
@@ -32,7 +32,7 @@ export async function answerSave({ request, context, params }: CvRequest): Promi
   return sent.kind === "letter" ? save(letterKind, asked) : save(cvKind, asked);
 }
 
-async function save<Document>(kind: DocumentKind<Document>, asked: Asked): Promise<Response> {
+async function save<Document>(kind: DocumentKind<Document>, asked: SaveRequest): Promise<Response> {
   const { ownerId, cvId, sent } = asked;
   const isNew = sent.asNew === true;
   const former = isNew ? null : await kind.find(ownerId, cvId);
@@ -55,7 +55,7 @@ type Readable<Document> = {
 
 async function saveRead<Document>(
   kind: DocumentKind<Document>,
-  { ownerId, timeZone, cvId, sent, now }: Asked,
+  { ownerId, timeZone, cvId, sent, now }: SaveRequest,
   { read: { value }, refused }: Readable<Document>,
 ): Promise<Response> {
   const own = { ownerId, timeZone, cvId, baseRevision: rowNumber(sent.revision), now };
@@ -70,7 +70,7 @@ async function saveRead<Document>(
 
 async function saveAsNew<Document>(
   { create }: DocumentKind<Document>,
-  { ownerId, now }: Asked,
+  { ownerId, now }: SaveRequest,
   { read: { value }, refused }: Readable<Document>,
 ): Promise<Response> {
   const made = await create({ ...value, ownerId, now });
@@ -79,7 +79,7 @@ async function saveAsNew<Document>(
 }
 
 /** What is no object says nothing, and is refused as an empty one is. */
-async function sentIn(request: Request): Promise<Asked["sent"]> {
+async function sentIn(request: Request): Promise<SaveRequest["sent"]> {
   const sent = await readJson(request);
   return typeof sent === "object" && sent !== null ? sent : {};
 }

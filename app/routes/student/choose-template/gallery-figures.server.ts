@@ -1,17 +1,15 @@
 import { pageCountOf, readBackOf } from "#app/compose/cvs/drawn.server.ts";
 import { orderAsked } from "#app/compose/cvs/look-asked.ts";
-import { oneAtATime } from "#app/compose/cvs/one-at-a-time.server.ts";
 import { printableOf } from "#app/compose/cvs/own-cv.server.ts";
 import type { CvState } from "#domain/cvs/document/cv.ts";
 import type { TemplateFigures } from "#domain/cvs/gallery/components/template-figures.tsx";
+import { figureTurns } from "#domain/cvs/print/drawing-turns.server.ts";
 import type { PrintableCv } from "#domain/cvs/print/printable.ts";
 import { log } from "#platform/log.server.ts";
 import { type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
 
 type Counting = { state: CvState; order: "template" | "mine"; person: string; signal: AbortSignal };
 
-/** Windows and looks of one person that may wait for their turn. */
-const MAX_WAITING = 8;
 /** Less than a page waits for what is streamed to it. */
 const TIMEOUT_MS = 8000;
 
@@ -25,7 +23,8 @@ export function figuresToCome({ state, order, person, signal }: Counting) {
       .then(async () => {
         const cv = inTemplate(await printable, template, order);
         const count = async () => (timeout.aborted ? null : countedIn(cv));
-        return oneAtATime(`figures ${person}`, count, MAX_WAITING);
+        const turn = await figureTurns.run(person, count);
+        return turn.ok ? turn.value : null;
       })
       .catch(nothingSaid);
     before = figures;

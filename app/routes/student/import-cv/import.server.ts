@@ -105,10 +105,10 @@ async function mend(fields: FormData, reader: Reader) {
 }
 
 /** `shown` are the lines without a place that their owner saw. */
-type Asked = Wishes & { shown: readonly string[] };
+type ShownWishes = Wishes & { shown: readonly string[] };
 
 /** The CV it became, or why it became none. */
-async function keep({ document, unread }: Imported, wishes: Asked, ownerId: string) {
+async function keep({ document, unread }: Imported, wishes: ShownWishes, ownerId: string) {
   const { title, market, keepUnread, shown } = wishes;
   // The box speaks for the lines beside it, not for those that lost their place by the moves.
   const lines = keepUnread ? unread : unread.filter((line) => !shown.includes(line));

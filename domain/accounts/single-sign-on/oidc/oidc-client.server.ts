@@ -1,15 +1,14 @@
 import * as client from "openid-client";
+import { cacheByKey } from "#platform/cached.server.ts";
 import { isLoopbackProvider } from "#platform/outside/loopback-transport.server.ts";
 import type { Provider } from "../provider/providers.queries.server.ts";
 import { unseal } from "../provider/sealing.server.ts";
 import { fetchFromProvider } from "./outside-fetch.server.ts";
 
-const CACHE_MS = 10 * 60_000;
 /** More would let an old answer in, less would keep out those whose clock drifts. */
 const CLOCK_TOLERANCE_SECONDS = 120;
 
-type Known = { key: string; config: client.Configuration; until: number };
-const known = new Map<number, Known>();
+const configurations = cacheByKey<client.Configuration>({ maxAgeMs: 10 * 60_000, maxKeys: 500 });
 
 /** The secret cannot be read, or was never entered. */
 export class SettingsIncomplete extends Error {}
@@ -20,13 +19,15 @@ export async function clientOf(provider: Provider): Promise<client.Configuration
   const secret = oidcSecret && (await unseal(oidcSecret));
   if (!oidcIssuer || !oidcClientId || !secret) throw new SettingsIncomplete("no secret");
 
-  const key = `${oidcIssuer} ${oidcClientId} ${oidcSecret}`;
-  const found = known.get(universityId);
-  if (found?.key === key && found.until > Date.now()) return found.config;
+  // The sealed secret is part of the key, and another one seals differently.
+  const key = `${universityId} ${oidcIssuer} ${oidcClientId} ${oidcSecret}`;
+  return configurations(key, () => discover(oidcIssuer, oidcClientId, secret));
+}
 
-  const config = await client.discovery(
-    new URL(oidcIssuer),
-    oidcClientId,
+function discover(issuer: string, clientId: string, secret: string) {
+  return client.discovery(
+    new URL(issuer),
+    clientId,
     { client_secret: secret, [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
     undefined,
     {
@@ -34,10 +35,8 @@ export async function clientOf(provider: Provider): Promise<client.Configuration
       execute: [
         // The signature of an ID token is checked although it came straight from the provider.
         client.enableNonRepudiationChecks,
-        ...(isLoopbackProvider(oidcIssuer) ? [client.allowInsecureRequests] : []),
+        ...(isLoopbackProvider(issuer) ? [client.allowInsecureRequests] : []),
       ],
     },
   );
-  known.set(universityId, { key, config, until: Date.now() + CACHE_MS });
-  return config;
 }

@@ -8,9 +8,9 @@ import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.
 import { test } from "#test/database.ts";
 import { aStudent, lastMailTo, PASSWORD, tokenFrom } from "#test/factories.ts";
 import { MAX_REMINDERS } from "./refusals.ts";
+import { visaReminderMails } from "./reminder-mails.server.ts";
 import { addReminders, listReminders, removeReminder, stopReminders } from "./reminders.server.ts";
 import { sendReminders } from "./send-reminders.server.ts";
-import { openStopLink } from "./stop-link.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const LONDON = "Europe/London";
@@ -108,8 +108,8 @@ test("the link in the mail names its reader, and stops what is still to come", a
   await sendReminders(due);
 
   const { props } = (await lastMailTo(ada.email))!;
-  expect(openStopLink("forged.token", now)).toBeNull();
-  await stopReminders(openStopLink(tokenFrom(props.stopLink), now)!);
+  expect(visaReminderMails.openStopLink("forged.token", now)).toBeNull();
+  await stopReminders(visaReminderMails.openStopLink(tokenFrom(props.stopLink), now)!);
 
   expect(await listReminders(ada.id)).toEqual([]);
   expect(await listReminders(ben.id)).toHaveLength(1);

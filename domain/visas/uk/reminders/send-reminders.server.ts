@@ -7,7 +7,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { longDay } from "#rules/days.ts";
 import { retentionStart } from "#rules/retention.ts";
 import { describeDate } from "../planner/dates.ts";
-import { listHeaders, stopLink } from "./stop-link.server.ts";
+import { visaReminderMails } from "./reminder-mails.server.ts";
 
 const AT_ONCE = 200;
 /** After a long outage a reminder that is so late would only confuse. */
@@ -71,12 +71,12 @@ async function remind(tx: Transaction, userId: string, now: Date): Promise<boole
   await sendMail(tx, {
     template: "visa-reminder",
     to: reader.email,
-    headers: listHeaders(userId),
+    headers: visaReminderMails.headers(userId),
     props: {
       name: reader.name,
       items: fresh.map(({ about, day }) => itemOf(about, day)),
       plannerLink: linkTo("/graduate-visa-planner"),
-      stopLink: stopLink(userId),
+      stopLink: visaReminderMails.stopLink(userId),
     },
   });
   return true;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FairQueue } from "./fair-queue.ts";
+import { FairQueue } from "./fair-queue.server.ts";
+import { withRenderSlot } from "./request-context.server.ts";
 
 /** Turns whose work ends when the test says so. */
 function someQueue(bounds: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) {
@@ -69,4 +70,30 @@ test("work that fails gives its turn to the next", async () => {
   const next = turns.run("ben", async () => "done");
   await expect(failing).rejects.toThrow("on purpose");
   expect(await next).toEqual({ ok: true, value: "done" });
+});
+
+test("where only one's own is limited, nobody waits for anybody else", async () => {
+  const turns = new FairQueue({ maxWaitingPerPerson: 1 });
+  const first = Promise.withResolvers<string>();
+  const running = turns.run("ana", () => first.promise);
+  const waiting = turns.run("ana", async () => "second");
+  expect(await turns.run("ana", async () => "third")).toMatchObject({ error: "busy-with-yours" });
+  expect(await turns.run("ben", async () => "ben's")).toEqual({ ok: true, value: "ben's" });
+  first.resolve("first");
+  expect((await Promise.all([running, waiting])).map((turn) => turn.ok && turn.value)).toEqual([
+    "first",
+    "second",
+  ]);
+});
+
+test("a page that waits for its turn lets the next page render", async () => {
+  const turns = new FairQueue({ maxWaitingPerPerson: 1 });
+  const released: string[] = [];
+  const page = (name: string) =>
+    withRenderSlot(
+      () => released.push(name),
+      () => turns.run("ana", async () => name),
+    );
+  await Promise.all([page("at once"), page("waits")]);
+  expect(released).toEqual(["waits"]);
 });

@@ -11,6 +11,3 @@ export function boundedCache<Value, Key = string>(max: number) {
     return value;
   };
 }
-
-/** Making a formatter takes a hundred times as long as using it, and it takes some 20 kB. */
-export const formatter = boundedCache<object>(300);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { LruMap } from "#rules/cache/lru-map.ts";
 
-type Cached<Value> = { drawn: Promise<Value>; bytes: number; until: number };
+type Cached<Value> = { drawn: Promise<Value>; until: number };
 
 type Limits<Value> = {
   maxBytes: number;
@@ -15,47 +16,27 @@ type Limits<Value> = {
  * is being drawn wait for the same drawing.
  */
 export function drawingCache<Value>({ maxBytes, bytesOf, maxAgeMs }: Limits<Value>) {
-  const kept = new Map<string, Cached<Value>>();
-  let held = 0;
+  const kept = new LruMap<string, Cached<Value>>(maxBytes);
 
-  function forget(key: string): void {
-    held -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  }
-
-  function evict(): void {
-    for (const [key, { bytes }] of kept) {
-      if (held <= maxBytes) return;
-      if (bytes > 0) forget(key);
-    }
-  }
-
-  async function keep(key: string, entry: Cached<Value>): Promise<void> {
+  async function weigh(key: string, entry: Cached<Value>): Promise<void> {
     try {
       const drawn = await entry.drawn;
-      entry.bytes = bytesOf(drawn);
       entry.until = Date.now() + maxAgeMs(drawn);
-      held += entry.bytes;
-      evict();
+      kept.set(key, entry, bytesOf(drawn));
     } catch {
-      forget(key);
+      kept.delete(key);
     }
   }
 
   return function remembered(printed: unknown, draw: () => Promise<Value>): Promise<Value> {
     const now = Date.now();
-    for (const [old, { until }] of kept) if (until <= now) forget(old);
+    kept.deleteWhere(({ until }) => until <= now);
     const key = keyOf(printed);
     const known = kept.get(key);
-    // The last asked for is the last to be forgotten.
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known.drawn;
-    }
-    const entry = { drawn: draw(), bytes: 0, until: Number.POSITIVE_INFINITY };
-    kept.set(key, entry);
-    void keep(key, entry);
+    if (known) return known.drawn;
+    const entry = { drawn: draw(), until: Number.POSITIVE_INFINITY };
+    kept.set(key, entry, 0);
+    void weigh(key, entry);
     return entry.drawn;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundedCache } from "./cache.ts";
+import { boundedCache } from "./bounded-cache.ts";
 
 test("a value is made once, a falsy one too", () => {
   const cached = boundedCache<number>(2);

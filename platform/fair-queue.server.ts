@@ -1,10 +1,12 @@
 import { no, ok, type Result } from "#rules/result.ts";
+import { releaseRenderSlot } from "./request-context.server.ts";
 
 type Bounds = {
-  maxRunning: number;
-  maxWaiting: number;
   maxWaitingPerPerson: number;
-  maxWaitMs: number;
+  /** Of everybody together, as are those below. No limit where not given. */
+  maxRunning?: number;
+  maxWaiting?: number;
+  maxWaitMs?: number;
 };
 type Waiter = { start: () => void };
 
@@ -44,11 +46,12 @@ export class FairQueue {
   }
 
   #hasRoomFor(personId: string): boolean {
-    return this.#running.size < this.#bounds.maxRunning && !this.#running.has(personId);
+    const { maxRunning = Infinity } = this.#bounds;
+    return this.#running.size < maxRunning && !this.#running.has(personId);
   }
 
   #refusalFor(personId: string): QueueRefusal | null {
-    const { maxWaiting, maxWaitingPerPerson } = this.#bounds;
+    const { maxWaiting = Infinity, maxWaitingPerPerson } = this.#bounds;
     const own = this.#waiting.get(personId)?.size ?? 0;
     if (own >= maxWaitingPerPerson) return "busy-with-yours";
     const all = [...this.#waiting.values()].reduce((sum, waiters) => sum + waiters.size, 0);
@@ -57,6 +60,7 @@ export class FairQueue {
 
   /** Null once it is this person's turn; a refusal when that took too long, or they have left. */
   #turn(personId: string, signal: AbortSignal | undefined): Promise<QueueRefusal | null> {
+    releaseRenderSlot();
     const { promise, resolve } = Promise.withResolvers<QueueRefusal | null>();
     const waiters = this.#waiting.get(personId) ?? new Set();
     const waiter = { start: () => resolve(null) };
@@ -65,7 +69,8 @@ export class FairQueue {
       if (waiters.size === 0) this.#waiting.delete(personId);
       resolve("busy");
     };
-    const timer = setTimeout(giveUp, this.#bounds.maxWaitMs);
+    const { maxWaitMs } = this.#bounds;
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
     signal?.addEventListener("abort", giveUp);
     this.#waiting.set(personId, waiters.add(waiter));
     return promise.finally(() => {

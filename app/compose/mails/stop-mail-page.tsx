@@ -1,0 +1,51 @@
+import { BellOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+type StopMailPageProps = {
+  loaderData: { isWhole: boolean };
+  actionData: { isStopped: boolean } | undefined;
+  words: {
+    title: string;
+    /** What the button does. */
+    question: string;
+    button: string;
+    stoppedTitle: string;
+    stopped: ReactNode;
+    /** The way out for somebody whose link is broken: "or remove reminders in the planner". */
+    otherwise?: ReactNode;
+  };
+};
+
+/** One button between a reader and no more of these mails. */
+export function StopMailPage({ loaderData, actionData, words }: StopMailPageProps) {
+  const isStopped = actionData?.isStopped ?? false;
+  return (
+    <main id="main" className="wrap">
+      <PageHead title={isStopped ? words.stoppedTitle : words.title} />
+      <div className="stack">
+        {isStopped ? (
+          <p role="status">{words.stopped}</p>
+        ) : loaderData.isWhole ? (
+          <Form method="post" className="stack">
+            <p>{words.question}</p>
+            <div className="btns">
+              <Button icon={BellOff}>{words.button}</Button>
+            </div>
+          </Form>
+        ) : (
+          <Notice tone="caution" title="This link is incomplete">
+            <p>Part of it is missing. Open it from the email again{words.otherwise}.</p>
+          </Notice>
+        )}
+      </div>
+    </main>
+  );
+}
+
+export function stopMailMeta(title: string) {
+  return [{ title: `${title} - Waymark` }, { name: "robots", content: "noindex" }];
+}
