@@ -52,7 +52,7 @@ const AVAILABLE = /^(?:available|offered|provided|included)$/;
 const PLAIN_NO = /^no(?:$| (?:sponsorship|visa|sorry|\(|:|unfortunately))/;
 
 /** The cell beside a label in a table or a list: "Visa sponsorship | No", "Sponsorship | Senior roles only". */
-export function valueOf(said: readonly string[]): SayingCode | null {
+export function cellOf(said: readonly string[]): SayingCode | null {
   if (said.length === 1 && said[0] === CROSS) return "offers-nothing";
   if (said.length === 1 && said[0] === TICK) return "offers";
   const words = answering(said);

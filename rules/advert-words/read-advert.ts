@@ -1,4 +1,4 @@
-import { answerOf, isToApplicant, repliedTo, valueOf } from "./answer.ts";
+import { answerOf, cellOf, isToApplicant, repliedTo } from "./answer.ts";
 import { narrowsOffer, opensRefusal } from "./limits.ts";
 import {
   patternsOfExclusion,
@@ -81,7 +81,7 @@ function bentBy(sentence: Sentence, said: Saying, text: string): Saying | null {
 
 function bentCode(words: readonly string[], { code, stance, quote }: Saying): SayingCode | null {
   if (code === "asks") return isToApplicant(quote) ? repliedTo(words) : answerOf(words);
-  const value = LABEL.test(quote) ? valueOf(words) : null;
+  const value = LABEL.test(quote) ? cellOf(words) : null;
   if (value && (code === "mentions" || value === "offers-nothing")) return value;
   const isNarrowed =
     stance === "yes" ? narrowsOffer(words) : stance === "no" && opensRefusal(words);
