@@ -47,6 +47,7 @@ function findHere(permission: Permission, question: SwitchQuestion, dates: Route
   const { kind, endsOn } = permission;
   if (kind === "no-switching") return { state: "barred" };
   const change = kind === "student" ? fromCourse(permission.course, question, dates) : byKind(kind);
+  if (kind === "student" && permission.isEndAssumed) return change;
   const applyFrom = firstDay(change, question, dates);
   return applyFrom > endsOn ? { state: "ends-first", endsOn, applyFrom } : change;
 }
