@@ -42,7 +42,9 @@ export const anyReader: fc.Arbitrary<Applicant> = fc.record({
 
 const anyCode = fc.constantFrom(...allOccupations.map(({ socCode }) => socCode));
 /** Codes that a list, a pay scale or a rule of their own decides, among so many others. */
-const ruledCode = fc.constantFrom("2142", "2115", "3544", "6135", "6136", "3314", "2231", "2312");
+const ruledCode = fc.constantFrom(
+  ..."2142 2115 3544 6135 6136 3314 2231 2312 2113 1171 1232".split(" "),
+);
 const anyOccupation: fc.Arbitrary<UkJob["occupation"]> = fc.oneof(
   {
     weight: 6,

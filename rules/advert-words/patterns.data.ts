@@ -119,13 +119,23 @@ offers-nothing        TOPIC ..3 :|( ~1 no|none|not|unavailable
 offers-nothing        not|no ~4 open|available ..10 TOPIC
 offers-nothing        TOPIC ..4 NOT something ..6 do|offer|provide|help|support|consider
 offers-nothing        TOPIC ..2 : n
+offers-nothing        TOPIC ..2 : \u2717
+offers-nothing        TOPIC ..1 ( y n ) : n|no
+offers-nothing        TOPIC ..2 : 0
 offers-nothing        TOPIC ..4 used up
 offers-nothing        reached|used|exhausted|exceeded ..4 allocation|quota|limit ..6 TOPIC
 offers-nothing        NOT ~2 apply ..3 TOPIC
 offers-nothing        NOT ~6 have ..4 TOPIC ..2 left|remaining
 offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|withdrawn
 
+mentions              TOPIC ..2 : yes no
+mentions              TOPIC ..2 : tbc
+mentions              TOPIC ..2 : to be confirmed|decided|discussed
 offers-on-conditions  TOPIC ..4 subject|depends|discretionary
+offers-on-conditions  TOPIC ..2 :|( ..6 exceptional|case-by-case|negotiable|limited|restricted|only|maybe|possibly|potentially|sometimes
+offers-on-conditions  TOPIC ..2 :|( ..3 case by case
+offers                TOPIC ..2 : yes ..2 all|any|every|each
+offers-on-conditions  TOPIC ..2 : yes ..6 hires|holders|roles|positions|posts|graduates|managers|engineers|level|levels|grade|grades|above|upwards
 asks                  ASK ..8 if|whether ..9 TOPIC
 offers-on-conditions  TOPIC ~4 considered
 offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
@@ -152,6 +162,9 @@ offers                take|taking care ..3 TOPIC
 offers                WELCOME ..12 NEED|on ..6 TOPIC
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC
+offers                TOPIC ..2 : \u2713
+offers                TOPIC ..1 ( y n ) : y|yes
+offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
 offers                can|will|able|happy|willing|we|they|do|also|to|gladly|currently|open ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC

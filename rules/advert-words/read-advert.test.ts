@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
@@ -8,7 +9,13 @@ import { readAdvert } from "./read-advert.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 
-const worked = [...sentences, ...distantSentences, ...sentencesOfAllCountries, ...misreadSentences];
+const worked = [
+  ...sentences,
+  ...distantSentences,
+  ...sentencesOfAllCountries,
+  ...misreadSentences,
+  ...answeredSentences,
+];
 
 test.each(worked)("%s: %s", (stance, sentence) => {
   expect(readAdvert(sentence).stance).toBe(stance);

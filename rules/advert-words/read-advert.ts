@@ -1,4 +1,5 @@
-import { answerOf } from "./answer.ts";
+import { answerOf, cellOf, isToApplicant, repliedTo } from "./answer.ts";
+import { narrowsOffer, opensRefusal } from "./limits.ts";
 import {
   patternsOfExclusion,
   patternsOfRightToWork,
@@ -6,10 +7,10 @@ import {
 } from "./patterns.data.ts";
 import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
-import { CROSS, PICTURE, type Sentence, sentencesOf, type Token } from "./sentences.ts";
+import { CROSS, PICTURE, type Sentence, sentencesOf, TICK, type Token } from "./sentences.ts";
 import { dependsIn, NOT_FOR_ALL, REFUSES, REFUSES_AT_LAST } from "./shades.ts";
 import { topics } from "./visa-sense.ts";
-import { BORDERS, NEED, NOT, SOFTENS } from "./word-classes.ts";
+import { BORDERS, NOT, SOFTENS } from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
@@ -25,12 +26,15 @@ const MAX_QUOTE_LENGTH = 300;
 /** Finds what a plain text says about sponsoring a visa, with its very words. Time grows with the text, never faster. */
 export function readAdvert(text: string): AdvertReading {
   const sayings: Saying[] = [];
-  let isAnswerNext = false;
+  /** Whether the last saying came from the sentence before this one. */
+  let isJustSaid = false;
   for (const sentence of sentencesOf(text.slice(0, MAX_TEXT_LENGTH))) {
-    if (isAnswerNext) sayings.push(answeredBy(sentence, sayings.pop()!, text));
+    const before = isJustSaid ? sayings.pop()! : null;
+    const bent = before && bentBy(sentence, before, text);
+    if (before) sayings.push(bent ?? before);
     const read = readSentence(sentence, text);
     sayings.push(...read);
-    isAnswerNext = sentence.isQuestion && read.length > 0;
+    isJustSaid = read.length > 0 || Boolean(bent);
     if (sayings.length >= MAX_SAYINGS) break;
   }
   return { stance: together(sayings), sayings };
@@ -57,22 +61,35 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   if (!spoken || sentence.isQuestion) return null;
   const after = spoken.words.slice(spoken.isTopic.lastIndexOf(true) + 1).join(" ");
   const next = clauses[at + 1]?.words.join(" ") ?? "";
-  const last = after.slice(after.lastIndexOf(PICTURE) + 1).trim();
+  const picture = Math.max(after.lastIndexOf(PICTURE), after.lastIndexOf(TICK));
+  const last = after.slice(picture + 1).trim();
   const isRefused = REFUSES.test(next) || (last !== after && REFUSES.test(last));
   if (!isRefused && !REFUSES_AT_LAST.test(after)) return null;
   const { from, to } = sentence;
   return { code: "offers-nothing", stance: "no", ...quoted(text, from, to, spoken) };
 }
 
-/** "Is sponsorship available? No." A question to the applicant has no such answer. */
-function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
-  const code = answerOf(sentence.tokens.map(({ word }) => word));
-  const words = asked.quote.toLowerCase().split(/\W+/);
-  if (!code || words.some((word) => NEED.has(word))) return asked;
-  const { from } = asked;
+/** What was just said, as the sentence after it answers or narrows it; null where it does neither. */
+function bentBy(sentence: Sentence, said: Saying, text: string): Saying | null {
+  const words = sentence.tokens.map(({ word }) => word);
+  const code = sentence.isQuestion ? null : bentCode(words, said);
+  if (!code || sentence.to - said.from > 2 * MAX_QUOTE_LENGTH) return null;
+  const { from } = said;
   const { to } = sentence;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
 }
+
+function bentCode(words: readonly string[], { code, stance, quote }: Saying): SayingCode | null {
+  if (code === "asks") return isToApplicant(quote) ? repliedTo(words) : answerOf(words);
+  const value = LABEL.test(quote) ? cellOf(words) : null;
+  if (value && (code === "mentions" || value === "offers-nothing")) return value;
+  const isNarrowed =
+    stance === "yes" ? narrowsOffer(words) : stance === "no" && opensRefusal(words);
+  return isNarrowed ? "offers-on-conditions" : null;
+}
+
+const LABEL =
+  /^\W*(?:(?:uk|work|skilled worker|tier 2|employer|immigration|visas?|permits?|sponsor(?:ed|ship)?|available|offered|provided|support|and)\W*){1,5}$/i;
 
 /** "We sponsor visas, but not for interns." */
 function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {

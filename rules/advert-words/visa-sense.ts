@@ -46,7 +46,7 @@ const BEFORE_COS = new Set(
   "no a any the your issue assign provide offer obtain require need with without".split(" "),
 );
 const AFTER_COS = new Set(
-  "available provided offered issued assigned required : ( * \u2717".split(" "),
+  "available provided offered issued assigned required : ( * \u2717 \u2713".split(" "),
 );
 
 /** "CoS available", not "cos we are a good team". */

@@ -10,7 +10,7 @@ export const FILLER =
   point presently yet now going have has had we our us company firm organisation employer capacity ability means any also
   directly legally permitted allowed willing prepared as of for stage unfortunately so that it will would can could do does did
   may might even all each other further future possible normally usually typically generally always routinely
-  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances : ( ) * \u2717`);
+  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances : ( ) * \u2717 \u2713`);
 
 export const GIVE =
   set(`offer offers offered offering provide provides provided providing give giving support supports supported
@@ -63,8 +63,8 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Turns an offer or a refusal into "it depends". */
 export const DEPENDS =
   set(`exceptional exceptionally exception exceptions except unless normally usually typically generally
-  ordinarily routinely possibly potentially perhaps maybe might case-by-case discretion discretionary individual
-  guarantee guaranteed guarantees depending depends sometimes occasionally selected unlikely rarely seldom hardly`);
+  ordinarily routinely possibly potentially perhaps maybe might case-by-case hard-to-fill discretion discretionary individual
+  guarantee guaranteed guarantees depending depends sometimes occasionally selected unlikely rarely rare seldom hardly`);
 
 /** ... an offer only: "it is not possible" is a plain no. */
 export const SOFTENS = set("possible could only");
@@ -144,7 +144,7 @@ export const OTHER_SPONSORS =
   stakeholder stakeholders meetup hackathon meetups hackathons team football tournament league prize award awards scholarship
   lunches lunch socials social partners manager sales advertising marketing media podcast newsletter campaign campaigns
   activation activations cricket rugby race marathon gym gyms bill mba cima acca aca professional sc dv business senior internal change
-  budget board community group groups network networks initiatives initiative resource`);
+  budget board corporate commercial community group groups network networks initiatives initiative resource`);
 
 /** ... and these also a few words away. */
 export const OTHER_SPONSORS_NEAR =
@@ -158,7 +158,7 @@ export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
   international foreign graduates students anyone anybody everyone everybody individuals individual staff colleagues nurses teachers engineers doctors
   suitable suitably qualified eligible exceptional outstanding skilled talented experienced
-  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( ) * \u2717`);
+  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( ) * \u2717 \u2713`);
 
 /** Before those who are sponsored: "great people", but not "great causes". */
 export const PRAISED = set("great brilliant good strong top amazing bright");

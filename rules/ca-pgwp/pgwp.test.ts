@@ -39,6 +39,16 @@ test("a finished bachelor's in order gives three years from the application", ()
   });
 });
 
+test("a passport that ends before the first day to apply is no base, one that ends after it is", () => {
+  const ahead = { completedOn: "2027-05-01", studyPermitEndsOn: "2027-06-30" };
+  expect(judge({ ...ahead, passportEndsOn: "2027-05-01" }).answer).toBe("does-not-meet");
+  expect(judge({ ...ahead, passportEndsOn: "2027-05-02" })).toMatchObject({
+    answer: "meets-later",
+    applyFrom: "2027-05-01",
+    endsOn: "2027-05-02",
+  });
+});
+
 test.each<[ProgrammeLevel, number, number]>([
   ["college", 7, 0],
   ["college", 8, 8],

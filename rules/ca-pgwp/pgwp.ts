@@ -29,16 +29,16 @@ export type PgwpFinding = {
 /** Reads the permit for somebody who applies on the given ISO day. Refuses a day no rule covers. */
 export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
   const rule = inForce(pgwpRules, on, "post-graduation work permit rule");
+  const applyFrom = student.completedOn && student.completedOn > on ? student.completedOn : null;
+  const startsOn = applyFrom ?? on;
   const gates = [
     programmeGate(student, rule),
     timeGate(student, on, rule),
     languageGate(student, rule),
     fieldGate(student, rule),
-    passportGate(student, on),
+    passportGate(student, startsOn),
   ];
   const months = permitMonths(student, rule);
-  const applyFrom = student.completedOn && student.completedOn > on ? student.completedOn : null;
-  const startsOn = applyFrom ?? on;
   const fullEnd = months ? addMonths(startsOn, months) : null;
   const isCutByPassport =
     fullEnd !== null && student.passportEndsOn !== null && student.passportEndsOn < fullEnd;

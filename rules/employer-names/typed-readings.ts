@@ -97,7 +97,34 @@ function nearReadings(words: readonly string[]): string[] {
   return [
     ...(place && !/hospitals?$/.test(place) ? [`${place} hospitals`, `${place} hospital`] : []),
     ...(other === text ? [] : [other]),
+    ...hospitalReadings(words),
   ];
+}
+
+/** Towns that give their county its name. */
+const COUNTY_TOWNS: ReadonlySet<string> = new Set(
+  "bedford buckingham cambridge derby gloucester hereford hertford leicester lincoln northampton nottingham oxford stafford warwick worcester".split(
+    " ",
+  ),
+);
+/** Shorter than this, what is left tells no hospital from another: "City", "St Mary". */
+const MIN_HOSPITAL_LETTERS = 8;
+
+/** "Worcester Royal" is Worcestershire Royal Hospital; "Northern General Sheffield" the Northern General Hospital. */
+function hospitalReadings(words: readonly string[]): string[] {
+  const text = words.join(" ");
+  if (words.length < 2 || words.some((word) => BODIES.has(word))) return [];
+  const county = words.map((word) => (COUNTY_TOWNS.has(word) ? `${word}shire` : word)).join(" ");
+  const [whole, shire] = [text, county].map((name) =>
+    /(?:hospital|infirmary)$/.test(name) ? name : `${name} hospital`,
+  );
+  const left = words.slice(0, -1).join(" ");
+  const isLong = left.replaceAll(" ", "").length >= MIN_HOSPITAL_LETTERS;
+  return unique([
+    ...(whole === text ? [] : [whole!]),
+    ...(shire === whole ? [] : [shire!]),
+    ...(isLong && whole !== text ? [`${left} hospital`] : []),
+  ]);
 }
 
 /** What kind of body it is may not be left out: "Brighton Council" is not the University of Brighton. */

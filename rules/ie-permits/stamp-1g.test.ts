@@ -43,6 +43,18 @@ test("the student stamp has to be valid on the day", () => {
   expect(read({ stamp2EndsOn: "2026-11-14" }).answer).toBe("does-not-meet");
 });
 
+test("a student stamp that ends before the results leaves no day to apply", () => {
+  const resultsOn = "2027-02-15";
+  expect(read({ resultsOn, stamp2EndsOn: "2027-02-14" })).toMatchObject({
+    answer: "does-not-meet",
+    applyBy: null,
+  });
+  expect(read({ resultsOn, stamp2EndsOn: resultsOn })).toMatchObject({
+    answer: "cannot-tell",
+    applyBy: resultsOn,
+  });
+});
+
 test("the last day is the sooner of the two", () => {
   expect(read({}).applyBy).toBe("2027-04-20");
   expect(read({ stamp2EndsOn: "2027-01-31" }).applyBy).toBe("2027-01-31");

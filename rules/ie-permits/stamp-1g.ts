@@ -41,7 +41,7 @@ export type Stamp1GFinding = {
   months: number | null;
   grantedAs: readonly number[];
   studentYearsLimit: number | null;
-  /** Six months after the results, or the last day of Stamp 2 if that is sooner. */
+  /** Six months after the results, or the last day of Stamp 2 if that is sooner; null where it ends before them. */
   applyBy: string | null;
   trace: readonly TraceLine[];
   rule: Stamp1GRow;
@@ -77,6 +77,7 @@ function answerOf(trace: readonly TraceLine[]): Stamp1GFinding["answer"] {
 
 function applyByOf({ resultsOn, stamp2EndsOn }: IrishGraduate, rule: Stamp1GRow): string | null {
   if (resultsOn === null) return null;
+  if (stamp2EndsOn !== null && stamp2EndsOn < resultsOn) return null;
   const sixMonths = addMonths(resultsOn, rule.applyWithinMonths);
   return stamp2EndsOn !== null && stamp2EndsOn < sixMonths ? stamp2EndsOn : sixMonths;
 }
@@ -121,11 +122,22 @@ function resultsLine({ resultsOn }: IrishGraduate, on: string, rule: Stamp1GRow)
   });
 }
 
-function stampLine({ stamp2EndsOn }: IrishGraduate, on: string, rule: Stamp1GRow): TraceLine {
-  return lineOf(rule, stamp2EndsOn === null ? null : on <= stamp2EndsOn, {
+/** An application before the results is none: the stamp has to last until them. */
+function stampLine(
+  { resultsOn, stamp2EndsOn }: IrishGraduate,
+  on: string,
+  rule: Stamp1GRow,
+): TraceLine {
+  const isEarly = resultsOn !== null && resultsOn > on;
+  const first = isEarly ? resultsOn : on;
+  const isOver = stamp2EndsOn !== null && isEarly && stamp2EndsOn < resultsOn;
+  const end = stamp2EndsOn
+    ? `It ends on ${longDay(stamp2EndsOn)}${isOver ? ", before the results" : ""}.`
+    : "Its end was not given.";
+  return lineOf(rule, stamp2EndsOn === null ? null : first <= stamp2EndsOn, {
     rule: "Stamp 2",
     asks: "The student stamp is still valid on the day of the application.",
-    found: stamp2EndsOn ? `It ends on ${longDay(stamp2EndsOn)}.` : "Its end was not given.",
+    found: end,
     ...(stamp2EndsOn ? { until: stamp2EndsOn } : {}),
   });
 }

@@ -31,6 +31,15 @@ test.each([
   expect(readGraduateVisa(masters, on).state).toBe(state);
 });
 
+test("a visa that ends before the report leaves no day to apply, one that ends on it leaves one", () => {
+  expect(readGraduateVisa({ ...masters, visaEndsOn: "2026-10-30" }, "2026-10-01").state).toBe(
+    "too-early",
+  );
+  const ended = { ...masters, visaEndsOn: "2026-10-29" };
+  expect(readGraduateVisa(ended, "2026-10-01").state).toBe("never");
+  expect(readGraduateVisa(ended, "2026-10-30").state).toBe("too-late");
+});
+
 test("waiting past the change costs months, and the days until then are counted", () => {
   expect(readGraduateVisa(masters, "2026-11-15").change).toEqual({
     lastDay: "2026-12-31",

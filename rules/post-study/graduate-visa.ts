@@ -21,7 +21,8 @@ export type ApplicationWindow = { from: string | null; to: string | null };
 
 export type GraduateVisaFinding = {
   on: string;
-  state: "open" | "too-early" | "too-late" | "unknown";
+  /** "never": the Student visa ends before the first day to apply. */
+  state: "open" | "too-early" | "too-late" | "never" | "unknown";
   /** Months granted to an application on the day; null where the level is not said or not named. */
   months: number | null;
   window: ApplicationWindow;
@@ -64,6 +65,7 @@ function windowOf({ courseEndsOn, reportedOn, visaEndsOn }: GraduatePlan): Appli
 
 function stateOf({ from, to }: ApplicationWindow, on: string): GraduateVisaFinding["state"] {
   if (to !== null && on > to) return "too-late";
+  if (from !== null && to !== null && from > to) return "never";
   if (from !== null && on < from) return "too-early";
   return from === null || to === null ? "unknown" : "open";
 }

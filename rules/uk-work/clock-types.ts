@@ -21,12 +21,14 @@ export type ClockGate = {
     notBefore: string | null;
     /** That day is the job's first one: it may be applied for before. */
     isOfStart: boolean;
-    /** The first day to apply for a job that starts on `notBefore`, where the day is too early (SW 5.1(c)). */
+    /** The first day to apply for a job that starts on `notBefore` or on its own late day (SW 5.1(c)). */
     applyFrom: string | null;
     /** None of the new-entrant tests is met on the day, and one will be from this day on. */
     entrantFrom: string | null;
-    /** The last day of a permission that has ended by the day of the application. */
-    visaEndedOn: string | null;
+    /** The last day of a permission that is over by the day of the application, or by the first one that works. */
+    visaEndsOn: string | null;
+    /** An application by that last day would do, or might. */
+    isEndOpen: boolean;
     /** English is still to be shown, whatever else the clock says. */
     isEnglishToShow: boolean;
   };
@@ -46,5 +48,6 @@ export type ClockCode =
   | "english-to-show"
   | "switch-later" // the course has to be finished first
   | "switch-unknown"
+  | "visa-ends-first" // SW 2.2(a): the permission is over before an application works
   | "visa-ended" // SW 2.2(a): no permission left to apply on from inside the UK
   | "no-switch"; // SW 1.5ZA: not from inside the UK on this permission

@@ -11,6 +11,7 @@ export function typicalReader(on: string): Applicant {
     lastPermission: {
       kind: "student",
       endsOn: addMonths(on, 4),
+      isEndAssumed: true,
       course: {
         level: "masters",
         isFullTime: true,

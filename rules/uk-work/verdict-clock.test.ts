@@ -61,6 +61,17 @@ describe("clock", () => {
     });
   });
 
+  test("of somebody who told us when their visa ends, that day comes first", () => {
+    const course = { ...running, completedOn: "2026-09-30" };
+    const lastPermission = { kind: "student", endsOn: "2027-05-31", course } as const;
+    const job = { annual: 60_000, startsOn: "2027-09-01" };
+    expect(gateOf(readJob(job, { ...newGraduate, lastPermission }), "clock")).toMatchObject({
+      state: "open-if",
+      code: "visa-ends-first",
+      detail: { visaEndsOn: "2027-05-31", applyFrom: "2027-06-01" },
+    });
+  });
+
   test("what a job towards a registration could open is not answered while nobody says", () => {
     const verdict = readJob({ towardsRegistration: null }, newcomer);
     expect(verdict.code).toBe("cannot-tell");
@@ -85,7 +96,7 @@ describe("clock", () => {
     expect(gateOf(visaTo("2026-11-14"), "clock")).toMatchObject({
       state: "open-if",
       code: "visa-ended",
-      detail: { visaEndedOn: "2026-11-14", applyBy: null },
+      detail: { visaEndsOn: "2026-11-14", applyBy: null },
     });
     const abroad = { ...visaUntil("2026-11-14"), applyingFrom: "abroad" } as const;
     expect(gateOf(readJob({ annual: 60_000 }, abroad), "clock").state).toBe("open");

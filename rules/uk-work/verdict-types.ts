@@ -71,7 +71,8 @@ export type Applicant = {
 };
 
 export type Permission =
-  | { kind: "student"; endsOn: string; course: Course }
+  /** `isEndAssumed`: nobody told us this end, so no first day to apply is held against it. */
+  | { kind: "student"; endsOn: string; course: Course; isEndAssumed?: boolean }
   | { kind: "graduate"; endsOn: string }
   /** `since`: the first day of Skilled Worker permission held without a gap. */
   | { kind: "skilled-worker"; endsOn: string; since: string | null }

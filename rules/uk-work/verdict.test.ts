@@ -10,8 +10,9 @@ import {
   readJob,
   sponsoredSince,
 } from "#test/uk-jobs.ts";
+import { passingOptions } from "./passing-options.ts";
 import { prepareJob } from "./prepare-job.ts";
-import { judge, passingOptions } from "./verdict.ts";
+import { judge } from "./verdict.ts";
 import type { Applicant } from "./verdict-types.ts";
 
 const { employer } = aUkJob();
@@ -233,8 +234,10 @@ describe("days", () => {
 });
 
 test("the board is told which options the pay alone can pass", () => {
-  expect(passingOptions(prepareJob(aUkJob(), on))).toEqual(["E"]);
-  expect(passingOptions(prepareJob(aUkJob({ annual: 54_700 }), on))).toEqual(["A", "B", "C", "E"]);
+  expect(passingOptions(prepareJob(aUkJob(), on))).toEqual([..."EGHJ"]);
+  expect(passingOptions(prepareJob(aUkJob({ annual: 54_700 }), on))).toEqual([..."ABCEFGHJ"]);
   expect(passingOptions(prepareJob(aUkJob({ annual: null }), on))).toEqual([]);
-  expect(passingOptions(prepareJob(aUkJob({ ...inCode("3543"), annual: 90_000 }), on))).toEqual([]);
+  expect(passingOptions(prepareJob(aUkJob({ ...inCode("3543"), annual: 90_000 }), on))).toEqual([
+    ..."FJ",
+  ]);
 });

@@ -21,7 +21,6 @@ import type {
   LicenceGate,
   OccupationGate,
   OptionFinding,
-  SalaryOption,
   Verdict,
   VerdictCode,
 } from "./verdict-types.ts";
@@ -105,23 +104,4 @@ function distanceOf(code: VerdictCode, { finding }: SalaryOutcome) {
     spare: isFit ? margin : null,
     option: finding?.option ?? null,
   };
-}
-
-/** A list that has ended is left out: it rests on the day of the reader's own certificate. */
-const OPEN_WAYS: readonly string[] = ["degree", "listed", "listed-if"];
-
-/**
- * The options a new applicant's pay passes or may pass by, for sorting and filtering jobs before
- * anybody reads them. Lower rates are left out: they belong to old permissions.
- */
-export function passingOptions(job: PreparedJob): readonly SalaryOption[] {
-  const { occupation } = job;
-  const isOpen = occupation.kind === "known" && OPEN_WAYS.includes(occupation.way);
-  if (!isOpen) return [];
-  return job.lines
-    .filter(
-      ({ option, open, passes }) =>
-        (open === "yes" || open === "if") && passes && (option < "F" || option === "K"),
-    )
-    .map(({ option }) => option);
 }

@@ -67,8 +67,7 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     for (const [at, text] of names.entries()) this.#look(text, at * READING_COST, best);
     const matches = [...best.values()];
     const isSure = matches.some((match) => match.isSure);
-    const isSame = matches.some(({ how }) => how === "exact");
-    if (best.size < limit && !(isSure && isSame)) {
+    if (best.size < limit) {
       for (const [at, text] of names.entries())
         this.#lookByWords(text, { cost: at * READING_COST, isWhole: isSure }, best);
     }

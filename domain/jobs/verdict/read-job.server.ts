@@ -3,11 +3,12 @@ import type { StoredSaying } from "#db/schema/job-verdicts.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
+import { passingOptions } from "#rules/uk-work/passing-options.ts";
 import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
-import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
 import type { SalaryOption, UkJob, Verdict, VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { nationOfJob } from "../places/nation-of-town.server.ts";
 import { advertReading } from "./advert-reading.ts";
@@ -16,7 +17,7 @@ import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 6;
+export const EDITION = 7;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {

@@ -74,7 +74,11 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
   "switch-unknown": say("Open, if", "Whether you can switch depends on your visa and course."),
   "visa-ended": (detail, today) => ({
     word: "Open, from abroad",
-    note: `This day is after the visa’s end on ${longDay(detail.visaEndedOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying ${endAhead(detail, today) ? "by that day, or from abroad," : "from abroad"} is another case.`,
+    note: `This day is after the visa’s end on ${longDay(detail.visaEndsOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying ${endAhead(detail, today) ? "by that day, or from abroad," : "from abroad"} is another case.`,
+  }),
+  "visa-ends-first": ({ visaEndsOn, applyFrom }) => ({
+    word: "Open, from abroad",
+    note: `The visa ends on ${longDay(visaEndsOn ?? "")}, before an application for this job works from inside the UK, on ${longDay(applyFrom ?? "")}. Such an application needs a permission in force (SW 2.2(a)): a later one, such as a Graduate visa. From abroad this does not matter.`,
   }),
   "no-switch": say("Open, if", "Not from inside the UK on this permission."),
 };

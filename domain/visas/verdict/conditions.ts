@@ -100,9 +100,12 @@ function ofClock({ code, detail }: ClockGate, today?: string): Condition[] {
   return [...(own ? [own] : []), ...(detail.isEnglishToShow ? [ENGLISH] : [])];
 }
 
-/** A visa that is over by the day asked for may still be in force today. */
-export function endAhead({ visaEndedOn }: ClockGate["detail"], today?: string): string | null {
-  return today && visaEndedOn && visaEndedOn >= today ? visaEndedOn : null;
+/** A visa that is over by the day asked for may still be in force today, and allow an application. */
+export function endAhead(
+  { visaEndsOn, isEndOpen }: ClockGate["detail"],
+  today?: string,
+): string | null {
+  return today && visaEndsOn && isEndOpen && visaEndsOn >= today ? visaEndsOn : null;
 }
 
 const FROM_ABROAD = "applied for from abroad";
@@ -118,6 +121,11 @@ function clockCondition(
       return {
         words: `the application is made from abroad${end ? `, or by ${longDay(end)} when the visa ends` : ""}`,
         short: FROM_ABROAD,
+      };
+    case "visa-ends-first":
+      return {
+        words: `it is applied for from abroad or on a later visa: this one ends on ${longDay(detail.visaEndsOn ?? "")}, and the first day to apply in the UK is ${longDay(applyFrom ?? "")}`,
+        short: `${FROM_ABROAD} or on a later visa`,
       };
     case "no-switch":
       return { words: "the application is made from abroad", short: FROM_ABROAD };

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { passingOptions } from "#rules/uk-work/passing-options.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
-import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
-import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import type { Applicant, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
-import { aUkJob, newcomer, newGraduate, someDay } from "#test/uk-jobs.ts";
+import { aUkJob, inCode, newcomer, newGraduate, someDay, sponsoredSince } from "#test/uk-jobs.ts";
 import { openOptions } from "./open-options.ts";
 
 const readers: readonly [string, Applicant, string][] = [
@@ -13,6 +14,8 @@ const readers: readonly [string, Applicant, string][] = [
   ["with a relevant doctorate", { ...newcomer, phd: "relevant" }, "ABDK"],
   ["with one in science", { ...newcomer, phd: "stem" }, "ABCDK"],
   ["whose four years are used", { ...newGraduate, monthsCounted: 48 }, "ADK"],
+  ["sponsored since before April 2024", sponsoredSince("2024-04-03"), "ADFIK"],
+  ["sponsored since that day", sponsoredSince("2024-04-04"), "ADK"],
   ["whose months are not said", { ...newGraduate, monthsCounted: null }, "ADK"],
 ];
 
@@ -30,8 +33,31 @@ test.each(readers)("the board counts for %s what the page calls a fit", (_case, 
   }
 });
 
-/** What the board cannot know before anybody reads: an old permission, an old certificate, a road to a registration. */
-const notOnTheBoard: readonly unknown[] = ["by-certificate", "prison", "medium"];
+const isOpenTo = (change: Parameters<typeof aUkJob>[0], reader: Applicant, on = someDay) => {
+  const passing = passingOptions(prepareJob(aUkJob(change), on));
+  return openOptions(reader, on).some((option) => passing.includes(option));
+};
+
+test("an NHS trust's lower rates count for everybody, and those of an old permission for its holder", () => {
+  const trust = { ...aUkJob().employer, name: "Ferry Quay NHS Foundation Trust" };
+  const scientist = { ...inCode("2113"), annual: 36_000 };
+  expect(isOpenTo({ ...scientist, employer: trust }, newcomer)).toBe(true);
+  expect(isOpenTo(scientist, newcomer)).toBe(false);
+  expect(isOpenTo({ annual: 40_000 }, sponsoredSince("2021-01-01"))).toBe(true);
+  expect(isOpenTo({ annual: 40_000 }, newcomer)).toBe(false);
+  expect(isOpenTo({ ...inCode("3543"), annual: 40_000 }, sponsoredSince("2021-01-01"))).toBe(true);
+});
+
+test("a certificate from before a list's end is for a job somebody has: the board counts it for nobody", () => {
+  const designer = { ...inCode("2142"), annual: 33_400 };
+  expect(isOpenTo(designer, newcomer, "2026-12-30")).toBe(true);
+  expect(isOpenTo(designer, newcomer, "2026-12-31")).toBe(false);
+});
+
+/** What the board cannot know before anybody reads: a Skilled Worker permission of 2024 or 2025, an old certificate, a road to a registration. */
+const notOnTheBoard: readonly unknown[] = ["by-certificate", "list-ended", "prison", "medium"];
+const needsCertificate = (verdict: Verdict) =>
+  verdict.gates.some((gate) => gate.gate === "salary" && gate.detail.certificateBy !== null);
 
 /** "Fits or may fit me" leaves no maybe out, but for those. */
 test("for no other reader, job and day does the board's filter leave out what the verdict calls a fit", () => {
@@ -39,12 +65,13 @@ test("for no other reader, job and day does the board's filter leave out what th
   fc.assert(
     fc.property(anyJob, anyReader, anyApplicationDay, (any, anybody, day) => {
       const job = { ...any, isPostdoctoral: false, towardsRegistration: false };
-      const reader = { ...anybody, isTransitional: false };
+      const reader = { ...anybody, certificateOn: null };
       const prepared = prepareJob(job, day);
       const { occupation } = prepared;
       if (occupation.kind === "known" && notOnTheBoard.includes(occupation.way)) return;
       if (job.employer.standing !== "licensed") return;
-      if (!judge(prepared, reader).code.startsWith("fits")) return;
+      const verdict = judge(prepared, reader);
+      if (!verdict.code.startsWith("fits") || needsCertificate(verdict)) return;
       fits++;
       const own = openOptions(reader, day);
       expect(passingOptions(prepared).filter((option) => own.includes(option))).not.toEqual([]);

@@ -33,9 +33,10 @@ export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
       applyBy: earlier(byOwnTime, listEnds),
       notBefore: notBeforeOf(waiting),
       isOfStart: waiting.change.state === "later" && waiting.change.isOfStart,
-      applyFrom: waiting.change.state === "later" ? waiting.change.applyFrom : null,
+      applyFrom: "applyFrom" in waiting.change ? waiting.change.applyFrom : null,
       entrantFrom: newEntrant.answer === "no" ? newEntrant.from : null,
-      visaEndedOn: waiting.change.state === "ended" ? waiting.change.endedOn : null,
+      visaEndsOn: visaEndOf(waiting.change),
+      isEndOpen: waiting.change.state === "ended" && waiting.change.wasOpen,
       isEnglishToShow: waiting.isEnglishToShow,
     },
   };
@@ -67,6 +68,7 @@ function clockOf({ newEntrant, outcome }: Passing, listEnds: string | null): Clo
 
 const switchCodes: Partial<Record<Switch["state"], ClockCode>> = {
   later: "switch-later",
+  "ends-first": "visa-ends-first",
   unknown: "switch-unknown",
   ended: "visa-ended",
   barred: "no-switch",
@@ -78,6 +80,11 @@ function withConditions(clock: Clock, { change, start, isEnglishToShow }: Waitin
     switchCodes[change.state] ??
     (start.applyFrom ? "apply-later" : isEnglishToShow ? "english-to-show" : null);
   return code ? { state: "open-if", code } : clock;
+}
+
+function visaEndOf(change: Switch): string | null {
+  if (change.state === "ended") return change.endedOn;
+  return change.state === "ends-first" ? change.endsOn : null;
 }
 
 /** A job that starts late is applied for late; a switch may ask for more. */

@@ -10,15 +10,20 @@ import { traceLine } from "./trace-line.ts";
 /** Rules for the reader alone: switching, English, and a stop on entry from abroad. */
 export function traceReader(reader: Applicant, change: Switch, on: string): TraceLine[] {
   return [
-    ...(change.state === "ended" ? endedLines(change.endedOn, on) : switchLine(change)),
+    ...whileHere(change, on),
     englishLine(reader),
     ...(isFromAbroad(change) ? [entryLine] : []),
   ];
 }
 
+function whileHere(change: Switch, on: string): TraceLine[] {
+  if (change.state === "ended") return endedLines(change.endedOn, on);
+  return change.state === "ends-first" ? [endsFirstLine(change)] : switchLine(change);
+}
+
 /** Where an application from inside the UK is not possible, or not meant. */
 function isFromAbroad({ state }: Switch): boolean {
-  return state === "not-needed" || state === "ended" || state === "barred";
+  return ["not-needed", "ends-first", "ended", "barred"].includes(state);
 }
 
 const entryLine = traceLine(rulesSource, {
@@ -28,16 +33,29 @@ const entryLine = traceLine(rulesSource, {
   state: "unknown",
 });
 
+/** SW 2.2(a), not met. */
+function inForceLine(found: string): TraceLine {
+  return traceLine(rulesSource, {
+    rule: "SW 2.2(a)",
+    asks: "From inside the UK: a permission that is in force on the day of the application.",
+    found,
+    state: "not-met",
+  });
+}
+
+function endsFirstLine({ endsOn, applyFrom }: Extract<Switch, { state: "ends-first" }>): TraceLine {
+  return inForceLine(
+    `It ends on ${longDay(endsOn)}. An application from inside the UK works from ${longDay(applyFrom)}. From abroad, or on a later permission, this does not matter.`,
+  );
+}
+
 function endedLines(endedOn: string, on: string): TraceLine[] {
   const overstay = overstayOn(on);
   const last = addDays(endedOn, overstay.withinDays);
   return [
-    traceLine(rulesSource, {
-      rule: "SW 2.2(a)",
-      asks: "From inside the UK: a permission that is in force on the day of the application.",
-      found: `It ends on ${longDay(endedOn)}, before this day. From abroad this does not matter.`,
-      state: "not-met",
-    }),
+    inForceLine(
+      `It ends on ${longDay(endedOn)}, before this day. From abroad this does not matter.`,
+    ),
     traceLine(overstay, {
       rule: "SUI 13.1",
       asks: `After its end: within ${overstay.withinDays} days, with a good reason beyond the applicant’s control, or after some refusals.`,
@@ -48,7 +66,7 @@ function endedLines(endedOn: string, on: string): TraceLine[] {
   ];
 }
 
-function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
+function switchLine(change: Exclude<Switch, { state: "ended" | "ends-first" }>): TraceLine[] {
   if (change.state === "not-needed") return [];
   const isBarred = change.state === "barred";
   const found = {

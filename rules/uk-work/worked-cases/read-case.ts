@@ -147,9 +147,11 @@ function yesNo(text: string): boolean | null {
   return text === "-" ? null : text === "yes";
 }
 
-/** A verdict in the words of the tables. */
-export function outcomeOf({ job, reader, on }: WorkedCase): string {
-  return wordOf(judge(prepareJob(job, on), reader));
+/** A verdict in the words of the tables; after "@", where a row asks for it, the clock's own code. */
+export function outcomeOf({ job, reader, on, outcome }: WorkedCase): string {
+  const verdict = judge(prepareJob(job, on), reader);
+  const clock = verdict.gates.find(({ gate }) => gate === "clock");
+  return outcome.includes("@") ? `${wordOf(verdict)}@${clock?.code}` : wordOf(verdict);
 }
 
 function wordOf({ code, gates, shortBy }: Verdict): string {

@@ -106,6 +106,41 @@ const applying = `
 `;
 
 /**
+ * SW 2.2(a) against the first day an application works: 5.1(c), three months before a late start; 1.5A,
+ * three months before the end of a full-time course, or the end itself of another one; a doctorate's by
+ * its 24 months. A permission that ends the day before leaves no day in the UK, one that ends on it does.
+ * From abroad neither counts, and a permission that allows no switch has no such day at all.
+ */
+const endsFirst = `
+2134 60000 master starts:2027-11-30 = fits-if@apply-later
+2134 60000 master starts:2027-12-01 = fits-if@visa-ends-first
+2134 60000 master starts:2027-12-01 from:abroad = fits-if@apply-later
+2134 60000 master starts:2027-12-01 on:2027-09-01 = fits-if@visa-ended
+2134 60000 master visa:graduate@2027-08-31 starts:2027-11-30 = fits-if@apply-later
+2134 60000 master visa:graduate@2027-08-31 starts:2027-12-01 = fits-if@visa-ends-first
+2134 60000 newer visa:skilled-worker@2027-08-31 starts:2027-12-01 = fits-if@visa-ends-first
+2134 60000 abroad visa:other@2027-08-31 from:uk starts:2027-11-30 = fits-if@switch-unknown
+2134 60000 abroad visa:other@2027-08-31 from:uk starts:2027-12-01 = fits-if@visa-ends-first
+2134 60000 abroad visa:no-switching@2027-08-31 from:uk starts:2027-12-01 = fits-if@no-switch
+2134 60000 master visa:student@2027-06-01 course:masters/2027-09-01 english:b2 = fits-if@switch-later
+2134 60000 master visa:student@2027-05-31 course:masters/2027-09-01 english:b2 = fits-if@visa-ends-first
+2134 60000 master visa:student@2027-05-31 course:masters/2027-09-01 english:b2 from:abroad = fits
+2134 60000 master visa:student@2027-09-01 course:masters/2027-09-01/2025-09-15/part english:b2 = fits-if@switch-later
+2134 60000 master visa:student@2027-08-31 course:masters/2027-09-01/2025-09-15/part english:b2 = fits-if@visa-ends-first
+2134 60000 master visa:student@2027-09-01 course:other/2027-09-01 english:b2 = fits-if@switch-later
+2134 60000 master visa:student@2027-08-31 course:other/2027-09-01 english:b2 = fits-if@visa-ends-first
+2134 60000 master visa:student@2027-06-01 course:doctorate/2029-01-01/2025-09-01 english:b2 = fits-if@switch-later
+2134 60000 master visa:student@2027-05-31 course:doctorate/2029-01-01/2025-09-01 english:b2 = fits-if@visa-ends-first
+2134 60000 master visa:student@2027-01-31 course:masters/2027-02-15 english:b2 = fits-if@switch-later
+2134 60000 master visa:student@2027-01-31 course:masters/2027-02-15 english:b2 starts:2027-02-15 = fits@no-clock
+2134 60000 master visa:student@2027-01-31 course:masters/2027-02-15 english:b2 starts:2027-05-01 = fits-if@visa-ends-first
+2134 60000 master visa:student@2027-02-01 course:masters/2027-02-15 english:b2 starts:2027-05-01 = fits-if@apply-later
+2134 39500 master starts:2027-11-30 = entrant-if@apply-later
+2134 39500 master starts:2027-12-01 = entrant-if@visa-ends-first
+2134 30000 master starts:2027-12-01 = below:8300
+`;
+
+/**
  * SW 5.2, 5.3 and facts 1.4: only a clear A-rated match opens; a rating that is not A shuts, but not
  * for those who may stay with their sponsor. A certain no goes before a name that was not found.
  */
@@ -125,4 +160,4 @@ const licences = `
 7111 60000 abroad licence:not-found = not-eligible
 `;
 
-export const readerCases = { grounds, applying, licences };
+export const readerCases = { grounds, applying, endsFirst, licences };

@@ -102,7 +102,7 @@ function graduatePoint({ level, courseEndsOn, endsOn }: BriefOrder, today: strin
   // Before the window opens the length is that of its first day.
   const isEarly = found.state === "too-early" && found.window.from !== null;
   const { months, change, state } = isEarly ? readGraduateVisa(plan, found.window.from!) : found;
-  if (months === null || state === "too-late") return [];
+  if (months === null || state === "too-late" || state === "never") return [];
   const length = change?.isInWindow
     ? `${inYears(months)} if I apply by ${longDay(change.lastDay)}, ${inYears(change.monthsAfter)} after that`
     : inYears(months);

@@ -11,9 +11,9 @@ export type PlanDate = {
 
 /** The days ahead, soonest first. */
 export function planDates(plan: GraduatePlan, today: string): PlanDate[] {
-  const { window, change, months } = readGraduateVisa(plan, today);
+  const { state, window, change, months } = readGraduateVisa(plan, today);
   const dates: PlanDate[] = [];
-  if (window.from) dates.push(describeDate("window-opens", window.from));
+  if (window.from && state !== "never") dates.push(describeDate("window-opens", window.from));
   if (window.to) dates.push(describeDate("visa-ends", window.to));
   if (change?.isInWindow && months !== null && months > change.monthsAfter) {
     dates.push(describeDate("shorter-stay", change.lastDay));

@@ -73,6 +73,17 @@ test.each([
   expect(plannerView(plan, on, today).headline).toBe(headline);
 });
 
+test("a Student visa that ends before the report is told, and no opening day is offered", () => {
+  const never = { ...plan, reportedOn: "2027-02-10" };
+  const { headline, lead, figures } = plannerView(never, today, today);
+  expect(headline).toBe("The Student visa ends before you can apply");
+  expect(lead).toContain(
+    "that is on 10 February 2027, and the Student visa ends on 27 January 2027",
+  );
+  expect(figures.map(({ value }) => value)).toContain("None by these dates");
+  expect(planDates(never, today).map(({ about }) => about)).toEqual(["visa-ends"]);
+});
+
 test("a window without the last day of the longer stay says so", () => {
   const late = { ...plan, courseEndsOn: "2027-01-12", reportedOn: null, visaEndsOn: "2027-05-30" };
   expect(plannerView(late, "2027-02-01", today).waiting).toBeNull();

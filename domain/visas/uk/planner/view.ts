@@ -60,18 +60,23 @@ export function plannerLead(today: string): string {
 
 function headlineOf({ state, months, on, window, change }: GraduateVisaFinding): string {
   if (state === "too-late") return "By then the Student visa has ended";
+  if (state === "never") return "The Student visa ends before you can apply";
   if (state === "too-early") return `Not before ${longDay(window.from!)}`;
   if (months === null) return "Add your course to see how long it lasts";
   if (change?.isInWindow) return `${inYears(months)} if you apply by ${longDay(change.lastDay)}`;
   return `${inYears(months)} for an application on ${longDay(on)}`;
 }
 
+const OPENS =
+  "An application can be made once the course is completed and the university has told the Home Office. By the dates you entered";
+
 function leadOf({ state, window, on }: GraduateVisaFinding): string {
   const { from, to } = window;
   if (state === "too-late")
     return `An application has to be made in the UK by ${longDay(to!)}, the day the Student visa ends. ${longDay(on)} is later.`;
-  if (state === "too-early")
-    return `An application can be made once the course is completed and the university has told the Home Office. By the dates you entered that is on ${longDay(from!)}.`;
+  if (state === "never")
+    return `${OPENS} that is on ${longDay(from!)}, and the Student visa ends on ${longDay(to!)}.`;
+  if (state === "too-early") return `${OPENS} that is on ${longDay(from!)}.`;
   if (from && to)
     return `The window runs from ${longDay(from)} to ${longDay(to)}, by the dates you entered.`;
   const missing = [
@@ -89,7 +94,12 @@ function waitingOf({ months, change }: GraduateVisaFinding): string | null {
   return `An application up to ${longDay(change.lastDay)} gets ${inYears(months)}, a later one ${inYears(change.monthsAfter)}: ${lost} months less. The day of the application decides, not the day your course ended.`;
 }
 
-function figuresOf({ months, change, on, window }: GraduateVisaFinding, today: string) {
+function lastDayLabel(state: GraduateVisaFinding["state"], to: string | null): string {
+  if (state === "never") return "None by these dates";
+  return to ? longDay(to) : "Not given";
+}
+
+function figuresOf({ state, months, change, on, window }: GraduateVisaFinding, today: string) {
   const when = on === today ? "applied for today" : `applied for on ${longDay(on)}`;
   return [
     {
@@ -108,7 +118,7 @@ function figuresOf({ months, change, on, window }: GraduateVisaFinding, today: s
       : []),
     {
       label: "Last day to apply",
-      value: window.to ? longDay(window.to) : "Not given",
+      value: lastDayLabel(state, window.to),
       note: "the Student visa’s last day, in the UK",
     },
   ];
@@ -131,7 +141,7 @@ function stopsOf(plan: GraduatePlan, finding: GraduateVisaFinding, today: string
     day: on,
     label: on === today ? "Today" : "You apply",
     note: longDay(on),
-    state: state === "too-late" ? "closed" : "here",
+    state: state === "too-late" || state === "never" ? "closed" : "here",
   };
   const others = known.map(({ day, label }) => ({
     day,

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
+import { aUkJob, gateOf, newGraduate, someDay, type UkJobChange } from "#test/uk-jobs.ts";
+import { cardVerdict } from "./card-verdict.ts";
+import { describeVerdict } from "./describe-verdict.ts";
+import { ownFor } from "./judged-for.ts";
+
+const graduate: Applicant = {
+  ...newGraduate,
+  english: "b2",
+  lastPermission: { kind: "graduate", endsOn: "2027-01-31" },
+};
+const rich = { annual: 60_000 };
+
+function said(change: UkJobChange, reader: Applicant, on = someDay) {
+  const prepared = prepareJob(aUkJob({ ...rich, ...change }), on);
+  const verdict = judge(prepared, reader);
+  const asked = { prepared, verdict, judgedFor: ownFor(reader), choices: [], chosenCode: null };
+  const view = describeVerdict({ ...asked, today: someDay });
+  return { ...view, card: cardVerdict(verdict, { isOwn: true }).headline };
+}
+
+test("a visa that ends before the first day to apply is told in the headline, with both days", () => {
+  const late = said({ startsOn: "2027-09-01" }, graduate);
+  expect(late.headline).toBe(
+    "May fit you, with £5,300 to spare, if it is applied for from abroad or on a later visa: this one ends on 31 January 2027, and the first day to apply in the UK is 1 June 2027",
+  );
+  expect(late.card).toBe("May fit you, if applied for from abroad or on a later visa");
+  expect(late.gates[3]!.note).toContain("needs a permission in force (SW 2.2(a))");
+  expect(late.trace.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(["SW 2.2(a)", "SW 3.3"]),
+  );
+});
+
+test("a start that can be applied for on the visa's last day is only late", () => {
+  expect(said({ startsOn: "2027-04-30" }, graduate).headline).toContain(
+    "if the application waits for 30 January 2027",
+  );
+});
+
+test("a day after the visa's end offers that end only where an application by then works", () => {
+  const by = "or by 31 January 2027 when the visa ends";
+  expect(said({}, graduate, "2027-06-01").headline).toContain(by);
+  expect(said({ startsOn: "2027-09-01" }, graduate, "2027-06-01").headline).not.toContain(by);
+  const noSwitch: Applicant = {
+    ...graduate,
+    lastPermission: { kind: "no-switching", endsOn: "2027-01-31" },
+  };
+  expect(said({}, noSwitch, "2027-06-01").headline).toBe(
+    "May fit you, with £5,300 to spare, if the application is made from abroad",
+  );
+});
+
+test("no reader in the UK is offered a day after their visa's end", () => {
+  fc.assert(
+    fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+      const clock = gateOf(judge(prepareJob(job, day), reader), "clock");
+      const { lastPermission, applyingFrom } = reader;
+      const isHere = applyingFrom !== "abroad" && applyingFrom !== "uk-as-visitor";
+      if (!isHere || lastPermission === null || lastPermission === "none") return;
+      const { notBefore, isOfStart, applyFrom } = clock.detail;
+      if (clock.code === "switch-later" || clock.code === "apply-later") {
+        const offered = isOfStart ? (applyFrom ?? day) : notBefore;
+        expect(offered! <= lastPermission.endsOn).toBe(true);
+      }
+    }),
+    { numRuns: 2_000, seed: 20261117 },
+  );
+});
