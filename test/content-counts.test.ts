@@ -7,8 +7,8 @@ import { factsOn } from "#domain/facts/facts.server.ts";
 import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
 import { pageTypes } from "#domain/page-types.ts";
 import { toolLinks } from "#domain/pages/tool-links.ts";
+import { wordsIn } from "#rules/readability.ts";
 import { contentOf } from "./content.ts";
-import { wordsIn } from "./readability.ts";
 
 const facts = factsOn("2026-11-16");
 

@@ -1,5 +1,5 @@
 import { longDay } from "#rules/days.ts";
-import { isDue } from "./fact.ts";
+import { type FactSource, isDue } from "./fact.ts";
 import type { Citations, Cited } from "./quote-facts.ts";
 import type { NoteView } from "./quoted-text.ts";
 
@@ -13,11 +13,23 @@ function noteOf(cited: readonly Cited[], today: string): NoteView {
   const facts = cited.map(({ fact }) => fact);
   const paragraphs = new Set(facts.flatMap(({ paragraph }) => paragraph?.split(/[,;] /) ?? []));
   const oldest = facts.map(({ checkedOn }) => checkedOn).sort()[0]!;
+  const source = facts[0]!.source;
+  const isLate = facts.some((fact) => isDue(fact, today));
   return {
     number: cited[0]!.number,
-    source: facts[0]!.source,
+    source,
     paragraphs: [...paragraphs].join(", "),
-    checked: `Checked ${longDay(oldest)}`,
-    isDue: facts.some((fact) => isDue(fact, today)),
+    checked: isLate ? lateWords(source, oldest) : `Checked ${longDay(oldest)}`,
+    isDue: isLate,
   };
+}
+
+/** Calm, and with something to do: the note above it links to the page. */
+function lateWords({ url }: FactSource, oldest: string): string {
+  return `Last checked ${longDay(oldest)}. Check on ${siteOf(url)} before you rely on it.`;
+}
+
+function siteOf(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  return host === "gov.uk" ? "GOV.UK" : host;
 }

@@ -2,7 +2,8 @@ import { log } from "#platform/log.server.ts";
 import type { Trust } from "#platform/markdown/allow-list.server.ts";
 import { markdownBlocks } from "#platform/markdown/markdown-blocks.server.ts";
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
-import { isDue } from "./fact.ts";
+import { longDay } from "#rules/days.ts";
+import { type Fact, isDue } from "./fact.ts";
 import { type Facts, factsOn } from "./facts.server.ts";
 import { notesOf } from "./notes.ts";
 import { Citations, factNamesIn } from "./quote-facts.ts";
@@ -71,16 +72,21 @@ function freeId(id: string, parts: readonly PartView[]): string {
 function factLines(body: string, facts: Facts, today: string) {
   const quoted = factNamesIn(body).flatMap((name) => facts.get(name) ?? []);
   const sources = new Set(quoted.map(({ source }) => source.url)).size;
-  const due = new Set(quoted.filter((fact) => isDue(fact, today)).map(({ source }) => source.url))
-    .size;
+  const late = quoted.filter((fact) => isDue(fact, today));
   return {
     factsLine:
       quoted.length > 0
         ? `${counted(quoted.length, "fact")} from ${counted(sources, "source")}`
         : null,
-    dueLine:
-      due > 0 ? `${counted(due, "source")} ${due === 1 ? "is" : "are"} due for a check` : null,
+    dueLine: late.length > 0 ? lateLine(late) : null,
   };
+}
+
+function lateLine(late: readonly Fact[]): string {
+  const sources = new Set(late.map(({ source }) => source.url)).size;
+  const days = late.map(({ checkedOn }) => checkedOn).sort();
+  const when = sources === 1 ? `on ${longDay(days[0]!)}` : `on or before ${longDay(days.at(-1)!)}`;
+  return `${counted(sources, "source")} last checked ${when}`;
 }
 
 function counted(count: number, word: string): string {

@@ -4,7 +4,7 @@ export type NoteView = {
   source: { title: string; url: string };
   /** "SW 4.2, SW 8.1", or empty where the source is short. */
   paragraphs: string;
-  /** "Checked 6 October 2026" */
+  /** "Checked 6 October 2026", or what to do where the next check is late. */
   checked: string;
   isDue: boolean;
 };
@@ -18,6 +18,7 @@ export type QuotedText = {
   minutes: number;
   /** "11 facts from 6 sources", or null where it quotes none. */
   factsLine: string | null;
+  /** "1 source last checked on 19 May 2026", where its next check is late. */
   dueLine: string | null;
   parts: readonly PartView[];
 };

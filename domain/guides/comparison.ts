@@ -139,7 +139,7 @@ function checkedOf(prefix: string, quoted: ReadonlySet<string>, facts: Facts, to
     day: latest ? longDay(latest) : "",
     words:
       due > 0 || !next
-        ? `${own.length} facts, ${due} due for a check`
+        ? `${own.length} facts, ${due} to check again`
         : `${own.length} facts, next check ${longDay(next)}`,
     isDue: due * 10 > own.length || late.some(({ name }) => quoted.has(name)),
   };

@@ -1,6 +1,7 @@
 /** What screens call the fields of pages. A field that is not here is called by its name. */
 const labels: Readonly<Record<string, string>> = {
   body: "Text",
+  description: "Summary",
   author: "Author",
   reviewBy: "Review by",
   isDemo: "Fictional, and marked as fictional",
@@ -14,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   drawing: "Drawing of a change on one day",
   before: "Until then",
   after: "From then on",
+  direction: "The figure goes",
   order: "Place in the list",
   tools: "Tools beside the page",
   criteria: "Search of the board",

@@ -34,6 +34,9 @@ const labels: Readonly<Record<string, string>> = {
   "/country-guide/united-kingdom/higher-education": "Study in the UK",
 };
 
+/** Every page that we have words for. */
+export const toolPaths: readonly string[] = Object.keys(labels);
+
 /** The links of a page that we have words for, each once. */
 export function toolLinks(tools: readonly string[]): { to: string; label: string }[] {
   return [...new Set(tools)].flatMap((to) => {

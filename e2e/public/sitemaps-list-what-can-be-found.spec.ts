@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { expect, send, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
+import { faultsOfHead, kindsOfDataIn } from "#e2e/kit/page-head.ts";
 
 /** The companies and jobs of a part are made alike: so many of each say what all do. */
 const MAX_OF_A_PART = 150;
@@ -25,10 +27,33 @@ test("every address of every sitemap is there, is its own canonical address and 
       ...(canonical === address ? [] : [`${address}: canonical is ${canonical}`]),
       ...(robots.includes("noindex") ? [`${address}: ${robots}`] : []),
       ...(shownIn(text).includes("{{") ? [`${address}: shows {{`] : []),
+      ...faultsOfHead(text).map((fault) => `${address}: ${fault}`),
+      ...kindsMissing(pathOf(address), text).map((kind) => `${address}: has no ${kind}`),
     ];
   });
   expect(faults.flat()).toEqual([]);
 });
+
+/** What pages of a kind say about themselves: the kind of their data, or the picture beside a link to them. */
+const kinds: readonly (readonly [path: RegExp, kind: string])[] = [
+  [/^\/country-guide\/[^/]+\/[^/]+$/, "picture"],
+  [/^\/university-case-study\//, "picture"],
+  [/^\/ebook\/[^/]+$/, "picture"],
+  [/^\/ebook\/[^/]+$/, "Book"],
+  [/^\/workshop-and-webinars\/./, "Event"],
+  [/^\/india-career-fair$/, "Event"],
+  [/^\/success-stories$/, "ItemList"],
+  [/^\/faq$/, "FAQPage"],
+];
+
+const posts = new Set(readdirSync("content/posts").map((file) => `/blog/${file.slice(0, -3)}`));
+
+function kindsMissing(path: string, html: string): string[] {
+  const has = [...kindsOfDataIn(html), ...(html.includes('"og:image"') ? ["picture"] : [])];
+  const wanted = kinds.filter(([pattern]) => pattern.test(path)).map(([, kind]) => kind);
+  const ofPosts = posts.has(path) ? ["Article", "picture"] : [];
+  return [...wanted, ...ofPosts].filter((kind) => !has.includes(kind));
+}
 
 function addressesIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);

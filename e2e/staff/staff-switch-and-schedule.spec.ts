@@ -71,7 +71,7 @@ test("a page appears on the day it is scheduled for, and goes on the day it ends
   const begins = page.getByRole("group", { name: "Publish on", exact: true });
   await begins.getByLabel("Day").fill("2039-01-01");
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
-  await expect(page.getByText(/^Published on .* in London/)).toBeVisible();
+  await expect(page.getByText(/^To be published on .* in London/)).toBeVisible();
   const ends = page.getByRole("group", { name: "Unpublish on" });
   await ends.getByLabel("Day").fill("2038-12-31");
   await page.getByRole("button", { name: "Unpublish then" }).click();
@@ -85,7 +85,7 @@ test("a page appears on the day it is scheduled for, and goes on the day it ends
   await expect.poll(status, { timeout: 20_000 }).toBe(200);
   expect(await (await request.get("/blog/on-time")).text()).toContain("Trains leave");
   await page.reload();
-  await expect(page.getByText(/^Published on .* in London/)).toHaveCount(0);
+  await expect(page.getByText(/^To be published on .* in London/)).toHaveCount(0);
   await expect(page.getByText(/^To be unpublished on .* in London/)).toBeVisible();
 
   dueNow();

@@ -3,6 +3,7 @@ import { today } from "#app/today.ts";
 import { factsOn } from "#domain/facts/facts.server.ts";
 import { jobsInWords } from "#domain/jobs/board/jobs-in-text.server.ts";
 import { findToLink } from "#domain/pages/content-list.queries.server.ts";
+import { toolLinks, toolPaths } from "#domain/pages/tool-links.ts";
 import { longDay } from "#rules/days.ts";
 import { readBoardAddress } from "#rules/job-marks.ts";
 import { contentType } from "./content-types.ts";
@@ -21,8 +22,12 @@ export async function findToInsert(kind: string | null, q: string): Promise<Foun
     const path = known?.pathOf(slug);
     return path ? [{ value: path, title, detail: `${known?.label}, ${path}` }] : [];
   });
-  // A tool is what the words name; a page only speaks of it.
-  return [...productPages(q), ...written].slice(0, MAX_FOUND);
+  // A tool is what the words name; a page only speaks of it. The words of several countries are one page.
+  const byPath = new Map<string, Found>();
+  for (const found of [...productPages(q), ...written]) {
+    if (!byPath.has(found.value)) byPath.set(found.value, found);
+  }
+  return [...byPath.values()].slice(0, MAX_FOUND);
 }
 
 /** The jobs that readers would see now, for the address of a search on a board. */
@@ -37,12 +42,24 @@ async function findJobs(address: string): Promise<Found[]> {
 
 /** Tools and lists have no words of editors, and are linked to all the same. */
 function productPages(q: string): Found[] {
-  const words = q.toLowerCase().trim().replaceAll(/\s+/g, "-");
-  if (words === "") return [];
-  return addresses
+  const typed = q.toLowerCase().trim();
+  if (typed === "") return [];
+  const open = addresses
     .filter(({ path, audience }) => audience === "public" && !/[:*]/.test(path))
-    .filter(({ path }) => path.includes(words))
-    .map(({ path }) => ({ value: path, title: path, detail: "A page of the product" }));
+    .map(({ path }) => path);
+  return [...new Set([...open, ...toolPaths])]
+    .map((path) => ({ value: path, title: labelOf(path), detail: path }))
+    .filter(
+      ({ value, title }) =>
+        value.includes(typed.replaceAll(/\s+/g, "-")) || title.toLowerCase().includes(typed),
+    );
+}
+
+/** What pages call a tool of ours, or the words of its address: "Job map". */
+function labelOf(path: string): string {
+  const [tool] = toolLinks([path]);
+  const words = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return tool?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function findFacts(q: string): Found[] {

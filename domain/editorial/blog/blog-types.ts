@@ -16,6 +16,8 @@ const postFields = z.strictObject({
         day: z.string().max(80),
         after: z.string().max(80),
         caption: z.string().max(200),
+        /** Down where it is left out. */
+        direction: z.enum(["down", "up"]).optional(),
       }),
     )
     .max(1)

@@ -1,6 +1,12 @@
 import type { QuotedText } from "#domain/facts/quoted-text.ts";
 
-export type StepDrawn = { before: string; day: string; after: string; caption: string };
+export type StepDrawn = {
+  before: string;
+  day: string;
+  after: string;
+  caption: string;
+  direction: "down" | "up";
+};
 
 export type BlogLink = { to: string; label: string };
 

@@ -5,7 +5,8 @@ import { publishPage } from "#domain/pages/publish-page.server.ts";
 import { renamePage } from "#domain/pages/rename-page.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
-import { findAuthor, findInBlog, loadBlog } from "./blog.server.ts";
+import { findAuthor, findInBlog, loadBlog, POSTS_A_PAGE } from "./blog.server.ts";
+import { loadBlogFeed } from "./blog-feed.server.ts";
 import { authorType, categoryType, postType } from "./blog-types.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");
@@ -71,4 +72,32 @@ test("a post shows the tools it names", async () => {
   expect(await findInBlog("one", 1, when)).toMatchObject({
     tools: [{ to: "/work-hours", label: "Count your hours" }],
   });
+});
+
+test("a list is of one tag or one category, and has pages", async () => {
+  await aBlog();
+  for (let at = 0; at < POSTS_A_PAGE; at += 1) {
+    const fields = { category: at === 0 ? "other" : "news", tags: ["visas"], tools: [] };
+    await aPage(postType, { slug: `more-${at}`, title: `More ${at}`, fields });
+  }
+  const listed = async (chosen: { tag?: string; page?: number }) =>
+    loadBlog({ asked: "", page: 1, ...chosen }, when);
+  expect(await listed({})).toMatchObject({ total: POSTS_A_PAGE + 1, pageCount: 2 });
+  expect((await listed({})).posts).toHaveLength(POSTS_A_PAGE);
+  expect((await listed({ page: 2 })).posts).toHaveLength(1);
+  expect(await listed({ tag: "visas" })).toMatchObject({ total: POSTS_A_PAGE, pageCount: 1 });
+  expect(await listed({ tag: "nobody" })).toMatchObject({ total: 0, posts: [] });
+  expect(await findInBlog("news", 1, when)).toMatchObject({ total: POSTS_A_PAGE });
+});
+
+test("the feed has each post with its address and days, and signs in titles are escaped", async () => {
+  await aBlog();
+  const fields = { category: "news", tags: [], tools: [] };
+  await aPage(postType, { slug: "two", title: "Pay & <lines>", fields });
+  const feed = await loadBlogFeed("https://waymark.example", when);
+  expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+  expect(feed.match(/<entry>/g)).toHaveLength(2);
+  expect(feed).toContain("<id>https://waymark.example/blog/two</id>");
+  expect(feed).toContain("<title>Pay &amp; &lt;lines&gt;</title>");
+  expect(feed.match(/<published>2031-03-01T09:00:00.000Z</g)).toHaveLength(2);
 });

@@ -150,8 +150,11 @@ function drawn({ drawing = [] }: PostFields, today: string): StepDrawn | null {
   const [step] = drawing;
   if (!step) return null;
   const said = (words: string) => withFacts(words, factsOn(today));
-  const { before, day, after, caption } = step;
-  return { before: said(before), day: said(day), after: said(after), caption: said(caption) };
+  const { before, day, after, caption, direction = "down" } = step;
+  return {
+    ...{ before: said(before), day: said(day), after: said(after), caption: said(caption) },
+    direction,
+  };
 }
 
 function nearness(one: PostFields, other: PostFields): number {

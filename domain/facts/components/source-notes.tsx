@@ -40,7 +40,7 @@ export function SourceNote({
       </p>
       <p className={isDue ? "fnote__c ask" : "fnote__c ok"}>
         <Icon icon={isDue ? ClockAlert : Check} />
-        {isDue ? `${checked}. Check is due` : checked}
+        {checked}
       </p>
     </aside>
   );

@@ -101,7 +101,7 @@ function Playbook({ chapters, next, read }: PlaybookProgress) {
         </>
       ) : (
         <EmptyState headingLevel={3} title="No chapters yet">
-          They are coming soon.
+          Look at the reading list in the meantime.
         </EmptyState>
       )}
     </Section>

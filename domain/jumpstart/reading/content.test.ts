@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { factsOn } from "#domain/facts/facts.server.ts";
 import { factNamesIn } from "#domain/facts/quote-facts.ts";
+import { gradeOf, wordsIn } from "#rules/readability.ts";
 import { contentOf } from "#test/content.ts";
-import { gradeOf, wordsIn } from "#test/readability.ts";
 import { allTasks } from "../plan/tasks.ts";
 import { chapterType, jumpstartType, readingTopics, readingType } from "./jumpstart-types.ts";
 

@@ -9,12 +9,21 @@ const MAX_LINES = 100;
 
 /** What changed from one state of a page's draft to another, section by section. */
 export function pageChanges(before: DraftWords, after: DraftWords): Changes {
-  const all = differencesOf(pageDraftType.toSections(before), pageDraftType.toSections(after));
+  const all = differencesOf(
+    pageDraftType.toSections(before),
+    pageDraftType.toSections(after),
+  ).filter(isSeen);
   const shown = all.slice(0, MAX_LINES).map(lineOf);
   const parts = new Map<string, ChangeLine[]>();
   for (const { part, ...line } of shown) parts.set(part, [...(parts.get(part) ?? []), line]);
   const list = [...parts].map(([part, lines]): ChangedPart => ({ part, lines }));
   return { parts: list, more: all.length - shown.length };
+}
+
+/** A list that was left out and is now empty reads the same. */
+function isSeen(difference: Difference): boolean {
+  if (difference.is !== "changed") return true;
+  return shownValue(difference.before) !== shownValue(difference.after);
 }
 
 function lineOf(difference: Difference): ChangeLine & { part: string } {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { MissingPage } from "#app/compose/site/missing-page.tsx";
+import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { notHere } from "#app/compose/site/way-back.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
@@ -65,8 +66,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${view.title} - Waymark` },
     { name: "description", content: view.description },
-    { property: "og:title", content: view.title },
-    { property: "og:description", content: view.description },
+    ...socialMeta({
+      ...{ title: view.title, description: view.description },
+      picture: `${origin}/social-pictures/ebook/${view.slug}`,
+    }),
     { tagName: "link", rel: "canonical", href: origin + view.to },
     { "script:ld+json": bookOf(view, origin) },
   ];

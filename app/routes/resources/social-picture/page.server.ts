@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { postType } from "#domain/editorial/blog/blog-types.ts";
+import { ebookType } from "#domain/editorial/ebooks/ebook-type.ts";
+import { caseStudyType } from "#domain/editorial/people/people-types.ts";
 import { guideCountries } from "#domain/guides/guide-countries.ts";
 import { guideTypeOf } from "#domain/guides/guide-types.ts";
 import { guideSections } from "#domain/guides/sections.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
-import { isLive } from "#domain/pages/page.ts";
+import { isLive, type Page } from "#domain/pages/page.ts";
+import type { PageType } from "#domain/pages/page-type.ts";
 import { type SocialWords, socialPicture } from "#domain/pages/social/social-picture.server.ts";
 import { answerFile } from "#platform/files/answer-file.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
@@ -22,14 +25,33 @@ export async function answerPicture(request: Request, { type, slug }: Asked): Pr
 }
 
 async function wordsFor({ type, slug }: Asked, now: Date): Promise<SocialWords | null> {
-  return type === "post" ? postWords(slug, now) : guideWords(type, slug, now);
+  switch (type) {
+    case postType.name:
+      return pageWords(postType, slug, now, (post) => ({
+        over: "Blog",
+        under: longDay(isoDay(post.publishedAt ?? post.updatedAt)),
+      }));
+    case ebookType.name:
+      return pageWords(ebookType, slug, now, () => ({ over: "Ebook", under: "Free to read" }));
+    case caseStudyType.name:
+      return pageWords(caseStudyType, slug, now, ({ fields }) => ({
+        over: "Case study",
+        under: fields.isDemo ? "A fictional university" : "",
+      }));
+    default:
+      return guideWords(type, slug, now);
+  }
 }
 
-async function postWords(slug: string, now: Date): Promise<SocialWords | null> {
-  const post = await findPage(postType, slug);
-  if (!post || post.slug !== slug || !isLive(post, now)) return null;
-  const day = longDay(isoDay(post.publishedAt ?? post.updatedAt));
-  return { over: "Blog", title: post.title, under: day };
+async function pageWords<Fields>(
+  type: PageType<Fields>,
+  slug: string,
+  now: Date,
+  around: (page: Page<Fields>) => Omit<SocialWords, "title">,
+): Promise<SocialWords | null> {
+  const page = await findPage(type, slug);
+  if (!page || page.slug !== slug || !isLive(page, now)) return null;
+  return { title: page.title, ...around(page) };
 }
 
 async function guideWords(country: string, slug: string, now: Date): Promise<SocialWords | null> {

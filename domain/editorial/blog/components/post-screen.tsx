@@ -1,5 +1,6 @@
-import { Mail, Rss } from "lucide-react";
+import { Mail, Printer, Rss } from "lucide-react";
 import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
+import { Button } from "#ui/button.tsx";
 import { CopyLink } from "#ui/copy-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -83,6 +84,13 @@ function PostFoot({ post, address }: { post: PostView; address: string }) {
           <Icon icon={Mail} />
           Email this post
         </a>
+        <Button
+          {...{ type: "button", variant: "quiet", size: "s", icon: Printer }}
+          className="post__print"
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
         <a className="btn btn--quiet btn--s" href="/blog/atom.xml">
           <Icon icon={Rss} />
           Follow the blog

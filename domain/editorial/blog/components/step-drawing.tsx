@@ -1,11 +1,15 @@
 import type { StepDrawn } from "../blog-view.ts";
 import "./step-drawing.css";
 
-/** A change that comes on one day, as ground that drops. Those who do not see it are told in words by its label. */
-export function StepDrawing({ before, day, after, caption }: StepDrawn) {
+/** A change that comes on one day, as ground that drops or rises. Those who do not see it are told in words by its label. */
+export function StepDrawing({ before, day, after, caption, direction }: StepDrawn) {
   return (
     <figure className="step">
-      <div className="step__map" role="img" aria-label={`${before} until ${day}, then ${after}`}>
+      <div
+        className={`step__map step__map--${direction}`}
+        role="img"
+        aria-label={`${before} until ${day}, then ${after}`}
+      >
         <span className="step__art" />
         <span className="step__a">{before}</span>
         <span className="step__day">{day}</span>

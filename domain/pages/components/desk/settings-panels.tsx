@@ -24,7 +24,7 @@ export function WhenPanel({ view, answer, beforeSending }: WhenPanelProps) {
       isOpen={Boolean(publishing || ending || asked === "schedule" || asked === "end")}
     >
       {publishing ? (
-        <Planned label={`Published on ${publishing.label}`} intent="cancel-publish" />
+        <Planned label={`To be published on ${publishing.label}`} intent="cancel-publish" />
       ) : null}
       <MomentForm
         intent="schedule"

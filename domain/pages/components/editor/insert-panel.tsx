@@ -82,7 +82,8 @@ type FinderProps = { kind: "pages" | "facts"; onChosen: (found: Found) => void }
 
 function Finder({ kind, onChosen }: FinderProps) {
   const [q, setQ] = useState("");
-  const found = useFound(kind, q);
+  const known = useFound(kind, q);
+  const found = kind === "pages" ? [...elsewhere(q), ...known] : known;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -114,4 +115,11 @@ function Finder({ kind, onChosen }: FinderProps) {
       </p>
     </>
   );
+}
+
+/** An address of another site, typed or pasted whole. */
+function elsewhere(q: string): Found[] {
+  const url = URL.parse(q.trim());
+  if (url?.protocol !== "https:") return [];
+  return [{ value: url.href, title: url.hostname, detail: "An address of another site" }];
 }

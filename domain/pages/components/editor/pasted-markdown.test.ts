@@ -41,6 +41,27 @@ Open a **bank account** *early*, see [the rules](https://www.gov.uk/brp).
 2. Offer letter`);
 });
 
+test("an inner list of Google Docs, which stands beside its item, is indented", () => {
+  const item = (words: string) => `<li dir="ltr" aria-level="1"><p dir="ltr">${words}</p></li>`;
+  const bullets = `<ul>${item("Bank")}<ul>${item("Passport")}${item("Letter")}</ul>${item("Phone")}</ul>`;
+  expect(markdownOfPaste(bullets)).toBe("- Bank\n  - Passport\n  - Letter\n- Phone");
+  const numbers = `<ol>${item("Bank")}<ol>${item("Passport")}</ol>${item("Phone")}</ol>`;
+  expect(markdownOfPaste(numbers)).toBe("1. Bank\n   1. Passport\n2. Phone");
+});
+
+test("a table whose head is one wide cell loses none of its columns", () => {
+  const table = `<table><tr><td colspan=3><p>Pay lines</p></td></tr>
+    <tr><td>Job</td><td>New entrant</td><td>Standard</td></tr><tr><td>Analyst</td><td>Low</td></tr></table>`;
+  expect(markdownOfPaste(table)).toBe(
+    [
+      "| Pay lines | | |",
+      "|---|---|---|",
+      "| Job | New entrant | Standard |",
+      "| Analyst | Low | |",
+    ].join("\n"),
+  );
+});
+
 test("what could run or hide is left behind", () => {
   const hostile = `<p onclick="x()">Fine<script>alert(1)</script></p><a href="javascript:alert(1)">press</a>
     <img src="data:image/svg+xml,<svg onload=alert(1)>"><style>p{}</style>`;

@@ -80,25 +80,53 @@ const rules: Record<string, TurndownService.Rule> = {
       return `${mark}${words.replaceAll("\n", `\n${" ".repeat(mark.length)}`)}\n`;
     },
   },
+  // Google Docs puts an inner list beside the items, not into one.
+  innerList: {
+    filter: (node) => isList(node) && isList(node.parentNode),
+    replacement: (content, node) => {
+      const room = node.parentNode?.nodeName === "OL" ? "   " : "  ";
+      return `${content.trim().replaceAll(/^/gm, room)}\n`;
+    },
+  },
   cell: {
     filter: ["th", "td"],
-    replacement: (content) =>
-      `| ${content
+    replacement: (content, node) => {
+      const words = content
         .trim()
         .replaceAll(/\s*\n\s*/g, " ")
-        .replaceAll("|", "\\|")} `,
+        .replaceAll("|", "\\|");
+      return `| ${words} ${"| ".repeat(spanOf(node as HTMLElement) - 1)}`;
+    },
   },
+  // Every row as wide as the widest: Markdown drops what is beyond the first.
   row: {
     filter: "tr",
     replacement: (content, node) => {
-      const cells = (node as HTMLElement).children.length;
-      const isFirst = (node as HTMLElement).closest("table")?.querySelector("tr") === node;
-      return `${content}|\n${isFirst ? `${"|---".repeat(cells)}|\n` : ""}`;
+      const rows = Array.from((node as HTMLElement).closest("table")?.querySelectorAll("tr") ?? []);
+      const columns = Math.max(...rows.map(columnsOf));
+      const line = `${content}${"| ".repeat(columns - columnsOf(node as HTMLElement))}|\n`;
+      return rows[0] === node ? `${line}${"|---".repeat(columns)}|\n` : line;
     },
   },
   rows: { filter: ["thead", "tbody", "tfoot"], replacement: (content) => content },
   table: { filter: "table", replacement: (content) => `\n\n${content.trim()}\n\n` },
 };
+
+function isList(node: Node | null): boolean {
+  return node?.nodeName === "UL" || node?.nodeName === "OL";
+}
+
+const MAX_SPAN = 50;
+
+/** How many columns a cell takes. */
+function spanOf(cell: Element): number {
+  const span = Number(cell.getAttribute("colspan") ?? 1);
+  return Number.isInteger(span) && span >= 1 ? Math.min(span, MAX_SPAN) : 1;
+}
+
+function columnsOf(row: Element): number {
+  return Array.from(row.children).reduce((sum, cell) => sum + spanOf(cell), 0);
+}
 
 function styleOf(node: Node): string {
   return ((node as HTMLElement).getAttribute?.("style") ?? "").toLowerCase();

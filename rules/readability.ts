@@ -21,3 +21,13 @@ function syllablesOf(word: string): number {
   const plain = word.toLowerCase().replace(/(?:[^l]e|ed|es)$/, "");
   return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 0);
 }
+
+/** How old somebody is who reads a text of this grade with ease: a school year's pupils are five years older than its number. */
+export function readingAgeOf(markdown: string): number {
+  return Math.max(MIN_READING_AGE, Math.round(gradeOf(markdown)) + 5);
+}
+
+const MIN_READING_AGE = 6;
+
+/** What guides keep to: the ninth grade. */
+export const MAX_READING_AGE = 14;

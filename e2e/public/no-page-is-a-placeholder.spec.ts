@@ -1,0 +1,75 @@
+import { addresses } from "#addresses/addresses.ts";
+import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
+import { forEachOf } from "#e2e/kit/at-once.ts";
+import { type PageVisitor, screens, visitorFor } from "#e2e/kit/places.ts";
+
+/** What a page says that is not written yet. "Not written yet" is an honest answer of a guide's short countries. */
+const PLACEHOLDER =
+  /(opening|coming|available) soon|under construction|lorem ipsum|to be written|watch this space/i;
+
+test("no address says that it opens soon", async () => {
+  const sessions = new Map<PageVisitor, Record<string, string>>([["guest", {}]]);
+  const people = new Set(screens.map(visitorFor));
+  for (const person of people) {
+    if (person === "guest") continue;
+    sessions.set(person, { cookie: (await sessionFor(person, "main")).cookie });
+  }
+  const said = await forEachOf(screens, async (screen) => {
+    const { body } = await send(screen.example, { headers: sessions.get(visitorFor(screen))! });
+    const found = PLACEHOLDER.exec(textOf(body));
+    return found ? [`${screen.example}: ${found[0]}`] : [];
+  });
+  expect(said.flat()).toEqual([]);
+});
+
+/** The pages of words, and how many words a guest finds on each at least on the first start. */
+const pagesOfWords: Readonly<Record<string, number>> = {
+  "/country-guide": 150,
+  "/country-guide/:slug/overview": 600,
+  "/immigration-guide": 500,
+  "/blog": 300,
+  "/blog/:slug": 300,
+  "/author/:slug": 100,
+  "/uni-case-study": 80,
+  "/university-case-study/:slug": 300,
+  "/success-stories": 1000,
+  "/share-your-success-story": 100,
+  "/ebooks": 80,
+  "/ebook/:slug": 300,
+  "/ebook/:slug/read/:chapter": 300,
+  "/campus-ambassadors": 200,
+  "/campus-ambassadors/apply": 80,
+  "/campus-ambassadors/:slug": 100,
+  "/job-seekers-toolkit": 200,
+  "/careers": 150,
+  "/about-us": 200,
+  "/universities/:type?": 200,
+  "/faq": 1000,
+  "/contact-us": 100,
+  "/accessibility-statement": 300,
+  "/complaints": 100,
+  "/workshop-and-webinars": 100,
+  "/workshop-and-webinars/:slug": 100,
+  "/international-student-job-search-report": 500,
+  "/search": 30,
+  "/privacy-policy": 500,
+  "/terms-condition": 300,
+  "/cookies": 100,
+};
+
+test("each page of words has them on the first start", async () => {
+  const short = await forEachOf(Object.entries(pagesOfWords), async ([path, least]) => {
+    const address = addresses.find((one) => one.path === path);
+    if (!address) return [`${path} is no address`];
+    const { status, body } = await send(address.example);
+    const words = textOf(body).split(/\s+/).filter(Boolean).length;
+    return status === 200 && words >= least ? [] : [`${path}: ${status}, ${words} of ${least}`];
+  });
+  expect(short.flat()).toEqual([]);
+});
+
+/** The words between the marks of the page's own part. */
+function textOf(html: string): string {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return main.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
+}
