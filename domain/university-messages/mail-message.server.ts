@@ -1,5 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { universities } from "#db/schema/universities.ts";
 import { universityMailStops, universityMessages } from "#db/schema/university-messages.ts";
 import { messageSubscriber, universityMails } from "#domain/universities/mail-stop.server.ts";
 import {
@@ -60,13 +62,19 @@ async function mailSome(
   return last !== undefined;
 }
 
-/** No more mails of this careers service. What stands on the dashboard stays. */
+/** No more mails of this careers service. What stands on the dashboard stays. The account may be long gone. */
 export async function stopMessages(
   { userId, universityId }: { userId: string; universityId: number },
   now: Date,
 ): Promise<void> {
-  await db
-    .insert(universityMailStops)
-    .values({ userId, universityId, stoppedAt: now })
-    .onConflictDoNothing();
+  const reader = db
+    .select({
+      userId: users.id,
+      universityId: universities.id,
+      stoppedAt: sql<Date>`${now.toISOString()}::timestamptz`.as("stopped_at"),
+    })
+    .from(users)
+    .innerJoin(universities, eq(universities.id, universityId))
+    .where(eq(users.id, userId));
+  await db.insert(universityMailStops).select(reader).onConflictDoNothing();
 }

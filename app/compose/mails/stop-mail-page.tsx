@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import "./stop-mail-page.css";
 
 type StopMailPageProps = {
   loaderData: { isWhole: boolean };
@@ -24,7 +25,7 @@ type StopMailPageProps = {
 export function StopMailPage({ loaderData, actionData, words }: StopMailPageProps) {
   const isStopped = actionData?.isStopped ?? false;
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap stop-mail">
       <PageHead title={isStopped ? words.stoppedTitle : words.title} />
       <div className="stack">
         {isStopped ? (

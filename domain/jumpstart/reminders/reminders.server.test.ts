@@ -92,6 +92,7 @@ test("nobody is reminded who did not ask, who stopped it by the link, or who is 
   const { props } = (await lastMailTo(stopped.email))!;
   expect(planReminderMails.openStopLink("forged.token", now)).toBeNull();
   await stopReminders(planReminderMails.openStopLink(tokenFrom(props.stopLink), now)!, now);
+  await stopReminders("somebody whose account is gone", now);
   await requestErasure(leaving, PASSWORD, now);
   await db.delete(mails);
 
