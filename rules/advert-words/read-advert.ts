@@ -29,12 +29,12 @@ export function readAdvert(text: string): AdvertReading {
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
   for (const sentence of sentencesOf(text.slice(0, MAX_TEXT_LENGTH))) {
-    const before = isJustSaid ? sayings.pop()! : null;
-    const bent = before && bentBy(sentence, before, text);
-    if (before) sayings.push(bent ?? before);
+    const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
+    const bent = before ? bentBy(sentence, before, text) : null;
+    if (bent) sayings[sayings.length - 1] = bent;
     const read = readSentence(sentence, text);
     sayings.push(...read);
-    isJustSaid = read.length > 0 || Boolean(bent);
+    isJustSaid = read.length > 0 || bent !== null;
     if (sayings.length >= MAX_SAYINGS) break;
   }
   return { stance: together(sayings), sayings };

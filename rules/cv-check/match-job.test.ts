@@ -112,6 +112,16 @@ test("a degree is found by its letters", () => {
   expect(of("degree")?.found?.quote).toMatch(/MSc|BEng/);
 });
 
+test.each([
+  "Essential: a 2:1 in electrical engineering; MATLAB",
+  "A 2.1 or above in electrical engineering",
+  "A first-class honours in electrical engineering",
+  "HND in electrical engineering required",
+])("a class of degree asks for its subject: %s", (text) => {
+  const { asked: read } = matchJob(cv, { title: "", text });
+  expect(read.map(({ words }) => words)).toContain("electrical engineering");
+});
+
 test("what is not there is said to be not there", () => {
   expect(of("driving licence")?.found).toBeNull();
   expect(of("stakeholder management")?.found).toBeNull();

@@ -4,13 +4,13 @@ export type LabelKind = "title" | "employer" | "town" | "pay" | "hours" | "close
 
 const names: Record<LabelKind, string> = {
   title:
-    "job title|title|role|role title|job role|position|position title|post|post title|vacancy|vacancy name|vacancy title",
+    "job|what|job title|title|role|role title|job role|position|position title|post|post title|vacancy|vacancy name|vacancy title",
   employer:
-    "company|company name|firm|employer|employer name|organisation|organization|organisation name|hiring organi[sz]ation|recruiter|institution|trust|department|business|school|client|advertiser",
+    "who|company|company name|hiring company|firm|employer|employer name|organisation|organization|organisation name|hiring organi[sz]ation|recruiter|institution|trust|department|business|school|client|advertiser",
   town: "locations?|job locations?|location\\(s\\)|work location|place of work|workplace|based|based in|base|town|town or city|city|site|office|office location|where|region|address",
   pay: "salary|salaries|salary range|salary details|annual salary|basic salary|base salary|starting salary|salary \\(£\\)|pay|pay range|pay rate|rate of pay|hourly rate|hourly pay|day rate|rate|wages?|remuneration|compensation|package|salary and benefits|starting pay|stipend",
   hours:
-    "hours|hours per week|weekly hours|working hours|hours of work|contracted hours|contract hours|number of hours|expected hours|hours/week|work hours|total hours per week",
+    "hours|hrs|hrs per week|hours per week|weekly hours|working hours|hours of work|contracted hours|contract hours|number of hours|expected hours|hours/week|work hours|total hours per week",
   closes:
     "closing date|closing date and time|closing|closes|closes on|closing day|closing time|deadline|deadline date|application deadline|deadline for applications|applications close|application closing date|advert closing date|advert closes|apply by|apply before|expires|expiry date|end date for applications|vacancy closes|last date to apply|date closes",
 };

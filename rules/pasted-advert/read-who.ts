@@ -125,7 +125,8 @@ function twoLines(all: readonly Line[]): Who | null {
   const isCompany = next !== undefined && (isJobPost !== -1 || looksLikeCompany(next.text));
   if (isCompany) return { title: foundIn(title), employer: foundIn(next) };
   // The employer may stand above its job.
-  const above = lines[at - 1] ?? null;
+  const before = lines[at - 1];
+  const above = before && !isLabel(before) ? before : null;
   if (ORGANISATION.test(title.text) && next && !ORGANISATION.test(next.text))
     return { title: foundIn(next), employer: foundIn(title) };
   return { title: foundIn(title), employer: above && isName(above.text) ? foundIn(above) : null };

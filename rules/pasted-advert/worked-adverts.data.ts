@@ -690,4 +690,47 @@ Placed On:	9th November 2026
 Closes:	4th December 2026
 The post is full-time (36.5 hours per week) for two years. You must have a PhD in Chemistry.
 The University is a licensed sponsor and this role meets the requirements for sponsorship under the Skilled Worker route.
+=== Junior Power Systems Analyst; Gridmoor Networks; Warwick; 34000-39000 year; 37; 2027-01-14; conditional
+JOB ALERT!! ✨ We're hiring ✨
+
+ROLE: Junior Power Systems Analyst
+WHO: Gridmoor Networks
+WHERE: Warwick (CV34)
+£34k–£39k + bonus
+Hrs: 37/wk
+
+Must haves:
+– power flow studies, PSCAD or PowerFactory
+– Python, SQL
+– a 2:1 in electrical engineering
+
+Do you sponsor visas? Yes. For experienced hires only.
+Apply b4 14th Jan
+=== Senior Process Engineer (Water); Tarnwater; Durham; 47250-52000 year; 37; 2027-01-12; conditional
+Senior Process Engineer (Water)
+Tarnwater · Durham, England, United Kingdom · Hybrid
+
+About the job
+We look after 1.4 million homes. You will lead process design on sewage treatment works.
+
+Salary | £47,250 - £52,000
+Hours | 37 hours a week
+Contract | Permanent
+Visa sponsorship | Yes (PhD holders only)
+Closing date | 12/01/2027
+=== Clinical Trials Coordinator; Kestrel Vale NHS Trust; Cardiff; 30420-37030 year; 37.5; 2026-12-20; no
+Job: Clinical Trials Coordinator
+Company: Kestrel Vale NHS Trust
+Location: Cardiff
+Salary: £30,420 - £37,030 per annum
+Hours: 37.5 hours per week
+Sponsorship available: N
+Closing date: 20 December 2026
+=== Barista; Bean There; Brighton; 12.6- hour; 16; -; silent
+What: Barista
+Who: Bean There
+Where: Brighton
+Pay: £12.60 an hour
+Hrs per week: 16
+Who we are: a small team that loves coffee.
 `;

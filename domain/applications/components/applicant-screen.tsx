@@ -147,7 +147,8 @@ function AnswerForm({ view, state }: FormPartProps) {
   const isThis = state !== undefined && !state.values.to;
   return (
     <Section title="Write to them">
-      <Form method="post" className="stack" noValidate>
+      {/* A message that was sent leaves an empty box, or it is sent a second time. */}
+      <Form method="post" className="stack" noValidate key={view.messages.length}>
         <input type="hidden" name="from" value={view.stage} />
         <TextareaField
           name="body"
