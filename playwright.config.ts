@@ -34,7 +34,8 @@ export default defineConfig({
   webServer: {
     command: "node e2e/server.ts",
     url: `http://localhost:${app}/readyz`,
-    timeout: 120_000,
+    // The embedded engine takes a minute for the demo, and longer on a busy machine.
+    timeout: isEmbedded ? 300_000 : 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     stdout: "ignore",

@@ -12,7 +12,7 @@ import { givenDemo } from "#test/demo.ts";
 import { aCourse } from "#test/lessons.ts";
 import { addLearning } from "./learning/load-learning.server.ts";
 
-const now = new Date("2026-11-17T09:00:00Z");
+const now = new Date("2026-11-15T09:00:00Z");
 const id = (name: string) => `demo-${name}-at-waymark.example`;
 const students = ["student", "premium", "noguide", "alumni", "ambassador", "arrived"].map(id);
 const travellers = ["predeparture", "far", "late", "dublin"].map(id);

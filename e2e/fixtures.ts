@@ -83,13 +83,14 @@ function someAddress(): string {
 }
 
 export { axe, axeWithin } from "./kit/axe.ts";
-export { originOf, send } from "./kit/http.ts";
+export { originOf, send, sendPatiently } from "./kit/http.ts";
 export {
   expectLargeTargets,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   expectSound,
   expectSoundOnAPhone,
+  expectSoundUnfolded,
   hasSettled,
   lookAt,
 } from "./kit/looks.ts";

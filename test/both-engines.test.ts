@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isForBothEngines, testsForBothEngines, testsThatMeet } from "./both-engines.ts";
+import {
+  isForBothEngines,
+  testsForBothEngines,
+  testsForEveryEngine,
+  testsThatMeet,
+} from "./both-engines.ts";
 
 test.for([
   ["db/backup.server.test.ts", "", true],
@@ -7,6 +12,7 @@ test.for([
   ["domain/cvs/review-cv.server.test.ts", "await review(cv);", false],
   ["domain/cvs/save-cv.server.test.ts", "await Promise.all([save(one), save(other)]);", true],
   ["domain/cvs/bin-cv.server.test.ts", "// @both-engines: the process is killed", true],
+  ["domain/cvs/name-cv.server.test.ts", "  // @meets: two transactions do.", true],
   ["app/db/page.server.test.ts", "", false],
   ["app/routes/a/page.server.test.ts", "await Promise.all([read(one), read(other)]);", false],
 ] as const)("%s with %j runs on both engines: %s", ([path, text, isForBoth]) => {
@@ -45,6 +51,13 @@ test("of a file PGlite runs the tests that meet, by themselves or by a helper, o
   const text = [ALONE, MEETS, HELPERS, BY_A_HELPER, ALONE].join("\n");
   const left = [ALONE.replaceAll(/./g, ""), MEETS, HELPERS, BY_A_HELPER, "\n\n\n"].join("\n");
   expect(testsThatMeet(text)).toBe(left);
+});
+
+test("of a file about the engine it runs all but those that say they are not", () => {
+  const one = ALONE.replace("  await", "  // @one-engine: it reads a file.\n  await");
+  const text = [ALONE, one, MEETS].join("\n");
+  const left = [ALONE, one.replaceAll(/[^\n]/g, ""), MEETS].join("\n");
+  expect(testsForEveryEngine(text)).toBe(left);
 });
 
 test.for([

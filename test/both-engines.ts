@@ -6,12 +6,15 @@ const ENGINE_ROOMS = ["db", "platform", "search", "server", "workers"];
 
 /**
  * Use cases that meet: PGlite has one connection and serves its clients in turn, a server serves
- * them side by side.
+ * them side by side. Where they do and nothing shows it, the test says so in itself: `// @meets: who`.
  */
-const AT_ONCE = /\bPromise\.(all|allSettled|race)\(/;
+const AT_ONCE = /\bPromise\.(all|allSettled|race)\(|\/\/ @meets\b/;
 
-/** Where a test is about the engine in another way, a comment says so: `// @both-engines: why`. */
+/** Where all tests of a file are about the engine in another way, a comment says so: `// @both-engines: why`. */
 const MARKED = /@both-engines\b/;
+
+/** A test of such a room or file that is not says so in itself: `// @one-engine: why`. */
+const NOT_MEANT = /\/\/ @one-engine\b/;
 
 /** Is something of this file for PGlite too? Everything runs on PostgreSQL; docs/decisions/0056 says why. */
 export function isForBothEngines(path: string, text: string): boolean {
@@ -38,8 +41,9 @@ export function onlyWhatPGliteRuns() {
     enforce: "pre" as const,
     transform(text: string, id: string) {
       const path = relative(process.cwd(), id).replaceAll("\\", "/");
-      const isWhole = !/\.server\.test\.tsx?$/.test(path) || isAboutTheEngine(path, text);
-      return isWhole ? null : { code: testsThatMeet(text), map: null };
+      if (!/\.server\.test\.tsx?$/.test(path)) return null;
+      const code = isAboutTheEngine(path, text) ? testsForEveryEngine(text) : testsThatMeet(text);
+      return { code, map: null };
     },
   };
 }
@@ -61,8 +65,17 @@ export function testsThatMeet(text: string): string {
   );
   const meets = (one: string) => isAmbient || AT_ONCE.test(one) || names(one, meeting);
   if (!statements.some((one) => TEST.test(one) && meets(one))) return text;
+  return without(statements, (one) => !meets(one));
+}
+
+/** The same lines, with those empty of tests that say they are not about the engine. */
+export function testsForEveryEngine(text: string): string {
+  return without(statementsIn(text), (one) => NOT_MEANT.test(one));
+}
+
+function without(statements: readonly string[], isLeftOut: (test: string) => boolean): string {
   return statements
-    .map((one) => (TEST.test(one) && !meets(one) ? one.replaceAll(/[^\n]/g, "") : one))
+    .map((one) => (TEST.test(one) && isLeftOut(one) ? one.replaceAll(/[^\n]/g, "") : one))
     .join("");
 }
 

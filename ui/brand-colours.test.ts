@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "#test/property-runs.ts";
 import { brandColours, brandStyle, SHAPE, TEXT, type Variables } from "./brand-colours.ts";
 import { contrast } from "./oklch.ts";
 
@@ -38,7 +39,7 @@ test("by day, words read on every accent, and an accent too pale for the paper i
         expect(contrast(light["--on-ink"] ?? "", ink)).toBeGreaterThanOrEqual(SHAPE);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 
@@ -50,7 +51,7 @@ test("by night, words read on every accent, and every accent stands out without 
       for (const paper of papers.dark)
         expect(contrast(dark["--mark"] ?? "", paper)).toBeGreaterThanOrEqual(SHAPE);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 

@@ -1,4 +1,3 @@
-// @both-engines: the rows of a year are one statement, and the embedded engine makes the demo.
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";

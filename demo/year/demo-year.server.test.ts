@@ -1,4 +1,3 @@
-// @both-engines: the embedded engine makes the demo, and must not be slow at it.
 import { like } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";

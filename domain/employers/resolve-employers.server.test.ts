@@ -125,8 +125,8 @@ test("an organisation that staff confirmed is kept when they leave, and its stan
   });
 });
 
-// @both-engines: two transactions meet.
 test("what staff confirm while we look is not overwritten", async () => {
+  // @meets: two transactions do.
   const { employerId } = await aJob();
   const register: RegisterLookUp = {
     ...aRegister(licensed).register,

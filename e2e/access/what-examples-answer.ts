@@ -1,7 +1,9 @@
-import type { VisitorName } from "#test/conformance/expectation.ts";
+import type { Address } from "#addresses/address.ts";
+import type { Outcome, VisitorName } from "#test/conformance/expectation.ts";
+import { expectedOutcome, type Site } from "#test/conformance/expected-access.ts";
 
 /** What an open address answers to its example where it is not a plain page. */
-export const unusual: Readonly<Record<string, string>> = {
+const unusual: Readonly<Record<string, string>> = {
   "/*": "404",
   // The demo has sent no mail, holds no picture and no upload, and nobody can know a token.
   "/dev/mail/:mail_id": "404",
@@ -75,7 +77,7 @@ export const unusual: Readonly<Record<string, string>> = {
 };
 
 /** On a university's own site nobody needs to choose a university. */
-export const unusualOnMicrosite: Readonly<Record<string, string>> = {
+const unusualOnMicrosite: Readonly<Record<string, string>> = {
   "/register": "-> /register/1",
   // Browsers take no passkey of the bare name "localhost" on a name below it.
   "/login/passkey": "204",
@@ -86,7 +88,7 @@ export const premiumOnly: ReadonlySet<string> = new Set([
   "/cih/premium",
   "/cih/premium/:courseslug/:slug",
 ]);
-export const withPremium: readonly VisitorName[] = ["premium", "staff"];
+const withPremium: readonly VisitorName[] = ["premium", "staff"];
 
 /** Everybody at Northgate, and our staff. */
 const atNorthgate: readonly VisitorName[] = [
@@ -95,7 +97,7 @@ const atNorthgate: readonly VisitorName[] = [
 ];
 
 /** Whose the example is. To everybody else whom the address lets in, it does not exist. */
-export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
+const owners: Readonly<Record<string, readonly VisitorName[]>> = {
   "/cih/certificates/:code/pdf": ["premium"],
   "/career-manual/:university_id": atNorthgate,
   "/career-manual/:university_id/manual.pdf": atNorthgate,
@@ -117,3 +119,23 @@ export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
   "/employer/jobs/:job_id/applicants/:application_id": ["employer"],
   "/employer/jobs/:job_id/preview": ["employer"],
 };
+
+type Cell = { address: Address; visitor: VisitorName; site: Site };
+
+/** What the example of an address answers: a status, where it leads, or that it has moved. */
+export function wordsFor({ address, visitor, site }: Cell): string {
+  const { path } = address;
+  const outcome: Outcome = expectedOutcome(path, visitor, site);
+  if (outcome === "refused") return "403";
+  if (outcome !== "open") return `-> ${outcome}`;
+  if (isMoved(address)) return "moved";
+  if (premiumOnly.has(path) && !withPremium.includes(visitor)) return "-> /cih-ad";
+  if (owners[path] && !owners[path].includes(visitor)) return "404";
+
+  const here = site === "microsite" ? { ...unusual, ...unusualOnMicrosite } : unusual;
+  return here[path] ?? "200";
+}
+
+export function isMoved({ file }: Address): boolean {
+  return file === "resources/moved";
+}

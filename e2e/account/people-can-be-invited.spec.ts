@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/fixtures.ts";
+import { expect } from "#e2e/fixtures.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { linkIn, setUp, someEmail } from "./steps.ts";
 
@@ -26,18 +26,18 @@ plain(
   },
 );
 
-test("an invitation without a role says what is missing and keeps what was typed", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs("northgate-admin");
-  await page.goto("/university/invite");
-  await page.getByLabel("Full name").fill("Invited Person");
-  await page.getByLabel("Email").fill("invited@mail.example");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+plain(
+  "an invitation without a role says what is missing and keeps what was typed",
+  async ({ page, signInAs }) => {
+    await signInAs("northgate-admin");
+    await page.goto("/university/invite");
+    await page.getByLabel("Full name").fill("Invited Person");
+    await page.getByLabel("Email").fill("invited@mail.example");
+    await page.getByRole("button", { name: "Send the invitation" }).click();
 
-  await expect(page.getByRole("alert").or(page.locator(".errsum"))).toContainText(
-    "Choose what the person will be.",
-  );
-  await expect(page.getByLabel("Full name")).toHaveValue("Invited Person");
-});
+    await expect(page.getByRole("alert").or(page.locator(".errsum"))).toContainText(
+      "Choose what the person will be.",
+    );
+    await expect(page.getByLabel("Full name")).toHaveValue("Invited Person");
+  },
+);

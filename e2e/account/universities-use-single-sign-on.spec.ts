@@ -2,18 +2,28 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "@playwright/test";
-import { DEMO_PASSWORD, expect, expectSound, people, test } from "#e2e/fixtures.ts";
+import { test as base, DEMO_PASSWORD, expect, expectSound, people } from "#e2e/fixtures.ts";
 import { startOwnApp } from "#e2e/kit/own-app.ts";
 import { freePorts } from "#e2e/kit/ports.ts";
 import { OIDC_CLIENT, startOidcProvider } from "#test/sign-on/oidc-provider.ts";
 import { RSA_OAEP, samlProvider } from "#test/sign-on/saml-provider.ts";
 import { fillSignIn } from "./steps.ts";
 
-// Each changes how everybody of Northgate signs in, so it has an app of its own.
-async function ownApp() {
-  const [port] = await freePorts(1);
-  return startOwnApp({ PORT: String(port) });
-}
+/** Both change how everybody of Northgate signs in, so they have an app of their own. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const [port] = await freePorts(1);
+      const { origin, stop } = await startOwnApp({ PORT: String(port) });
+      await use(origin);
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// One after the other: passwords still work after the first, and no longer after the second.
+test.describe.configure({ mode: "default" });
 
 async function signInAsAdmin(page: Page, origin: string) {
   await page.goto(`${origin}/login`);
@@ -41,15 +51,58 @@ async function joinByInvitation(browser: Browser, origin: string) {
   await expect(friend.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+test("a student signs in by SAML from the university's own site, and a false answer is explained", async ({
+  page,
+  browser,
+  problems,
+  origin,
+}) => {
+  // The provider's own page is not ours to judge.
+  problems.allow(/favicon|127\.0\.0\.1/);
+  const idp = await startSamlIdp(origin);
+  try {
+    await signInAsAdmin(page, origin);
+    await page.goto(`${origin}/university/sign-on?with=saml`);
+    await page.getByLabel("Address of your provider’s metadata").fill(`${idp.base}/metadata`);
+    await page.getByRole("button", { name: "Save SAML" }).click();
+    await expect(page.getByText("Saved. Now try it.")).toBeVisible();
+    await expect(page.getByText(/SHA-256 [0-9A-F:]+…, valid until/).first()).toBeVisible();
+    await expect(page.getByText("Signed, as it asks")).toBeVisible();
+    await idp.readMetadata();
+    await page.getByText("Our certificate, for encrypted answers").click();
+    await page.getByRole("button", { name: "Make a new key" }).click();
+    await expect(page.getByText("The new key is in our metadata.")).toBeVisible();
+    await switchOn(page, /Still work as well/);
+
+    const northgate = origin.replace("localhost", "northgate.localhost");
+    const student = await (await browser.newContext()).newPage();
+    await student.goto(`${northgate}/my-saved-jobs`);
+    await student.getByRole("link", { name: "Sign in with Northgate University" }).click();
+    await student.getByRole("button", { name: "Continue" }).click();
+    await expect(student).toHaveURL(`${northgate}/my-saved-jobs`);
+
+    idp.isFalse = true;
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${origin}/login/user-email-password/1`);
+    await other.getByRole("link", { name: "Sign in with Northgate University" }).click();
+    await other.getByRole("button", { name: "Continue" }).click();
+    await expect(other.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+    await expect(other.getByText("was meant for another service")).toBeVisible();
+    const code = await other.locator("b.mono").innerText();
+    await page.goto(`${origin}/university/sign-on`);
+    await expect(page.getByRole("rowheader", { name: code })).toBeVisible();
+  } finally {
+    idp.stop();
+  }
+});
+
 test("an admin connects an OpenID provider, tries it, and it becomes the only way in", async ({
   page,
   browser,
   problems,
+  origin,
 }) => {
-  // The provider's own page is not ours to judge.
   problems.allow(/favicon|127\.0\.0\.1/);
-  const app = await ownApp();
-  const { origin } = app;
   const provider = await startOidcProvider({
     redirectUri: `${origin}/sso/oidc/callback`,
     signedOutUri: `${origin}/login`,
@@ -65,7 +118,7 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
   });
   try {
     await signInAsAdmin(page, origin);
-    await page.goto(`${origin}/university/sign-on`);
+    await page.goto(`${origin}/university/sign-on?with=oidc`);
     await expect(page.getByLabel("Redirect address")).toHaveValue(`${origin}/sso/oidc/callback`);
     await page.getByLabel("Issuer").fill("ftp:nowhere");
     await page.getByLabel("Client ID").fill(OIDC_CLIENT.id);
@@ -138,53 +191,6 @@ test("an admin connects an OpenID provider, tries it, and it becomes the only wa
     await expect(page.getByText("13 in total")).toBeVisible();
   } finally {
     provider.stop();
-    await app.stop();
-  }
-});
-
-test("a student signs in by SAML from the university's own site, and a false answer is explained", async ({
-  page,
-  browser,
-  problems,
-}) => {
-  problems.allow(/favicon|127\.0\.0\.1/);
-  const app = await ownApp();
-  const { origin } = app;
-  const idp = await startSamlIdp(origin);
-  try {
-    await signInAsAdmin(page, origin);
-    await page.goto(`${origin}/university/sign-on?with=saml`);
-    await page.getByLabel("Address of your provider’s metadata").fill(`${idp.base}/metadata`);
-    await page.getByRole("button", { name: "Save SAML" }).click();
-    await expect(page.getByText("Saved. Now try it.")).toBeVisible();
-    await expect(page.getByText(/SHA-256 [0-9A-F:]+…, valid until/).first()).toBeVisible();
-    await expect(page.getByText("Signed, as it asks")).toBeVisible();
-    await idp.readMetadata();
-    await page.getByText("Our certificate, for encrypted answers").click();
-    await page.getByRole("button", { name: "Make a new key" }).click();
-    await expect(page.getByText("The new key is in our metadata.")).toBeVisible();
-    await switchOn(page, /Still work as well/);
-
-    const northgate = origin.replace("localhost", "northgate.localhost");
-    const student = await (await browser.newContext()).newPage();
-    await student.goto(`${northgate}/my-saved-jobs`);
-    await student.getByRole("link", { name: "Sign in with Northgate University" }).click();
-    await student.getByRole("button", { name: "Continue" }).click();
-    await expect(student).toHaveURL(`${northgate}/my-saved-jobs`);
-
-    idp.isFalse = true;
-    const other = await (await browser.newContext()).newPage();
-    await other.goto(`${origin}/login/user-email-password/1`);
-    await other.getByRole("link", { name: "Sign in with Northgate University" }).click();
-    await other.getByRole("button", { name: "Continue" }).click();
-    await expect(other.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
-    await expect(other.getByText("was meant for another service")).toBeVisible();
-    const code = await other.locator("b.mono").innerText();
-    await page.goto(`${origin}/university/sign-on`);
-    await expect(page.getByRole("rowheader", { name: code })).toBeVisible();
-  } finally {
-    idp.stop();
-    await app.stop();
   }
 });
 

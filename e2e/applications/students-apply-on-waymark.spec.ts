@@ -1,4 +1,5 @@
 import { expect, expectSound, hasSettled, send, sessionFor, test } from "#e2e/fixtures.ts";
+import { startTypesetter } from "#e2e/kit/typesetter.ts";
 import { aCvOf } from "../cvs/steps.ts";
 
 /** Applied for here: no letter, one question. */
@@ -8,6 +9,8 @@ const QUESTION = "What would you like to learn in ten weeks?";
 test("a student applies with a CV and answers, sees how far it is, and withdraws", {
   tag: "@embedded",
 }, async ({ page, signInAs, mailbox }) => {
+  // What is sent is printed, and a first print waits for the typesetter to start.
+  await startTypesetter();
   const title = `For applying ${Date.now()}`;
   const cvId = await aCvOf("alumni", title);
   await signInAs("alumni");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 const cv = {
   basics: { name: "Ada Okoye", email: "ada@mail.example" },
@@ -96,10 +97,9 @@ test("what was read wrong is put where it belongs before it is kept", async ({
   await expect(page.getByText("Counted seals on Saturdays").first()).toBeVisible();
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it can be fixed, too, and nothing is lost on the way", async ({ page, signInAs }) => {
+plain(
+  "without script it can be fixed, too, and nothing is lost on the way",
+  async ({ page, signInAs }) => {
     await signInAs("premium");
     await readFile(page);
     await mend(page);
@@ -110,5 +110,5 @@ test.describe("without script", () => {
     // Enter keeps it: the first button of the form is not "Move" of an entry.
     await page.getByLabel("Title").press("Enter");
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
-  });
-});
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { aCvOf } from "./steps.ts";
 
 const resume = {
@@ -30,27 +31,27 @@ test("a CV is read in from a file after a look at what was read; a broken file s
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
 });
 
-test("a CV goes into the bin, comes back, and is deleted only from there", async ({
-  page,
-  signInAs,
-}) => {
-  const title = `Binned ${Date.now()}`;
-  await aCvOf("premium", title);
-  await signInAs("premium");
-  await page.goto("/my-cvs");
-  const card = page.getByRole("listitem").filter({ hasText: title });
-  await card.getByRole("button", { name: /^Bin/ }).click();
-  await expect(page.getByText("Moved to the bin. It is kept there for 30 days.")).toBeVisible();
-  await expect(card).toHaveCount(0);
-  await page.getByRole("button", { name: new RegExp(`^Undo.*${title}`) }).click();
-  await expect(page.getByText("Restored to your CVs.")).toBeVisible();
-  await card.getByRole("button", { name: /^Bin/ }).click();
-  await expect(card).toHaveCount(0);
+plain(
+  "a CV goes into the bin, comes back, and is deleted only from there",
+  async ({ page, signInAs }) => {
+    const title = `Binned ${Date.now()}`;
+    await aCvOf("premium", title);
+    await signInAs("premium");
+    await page.goto("/my-cvs");
+    const card = page.getByRole("listitem").filter({ hasText: title });
+    await card.getByRole("button", { name: /^Bin/ }).click();
+    await expect(page.getByText("Moved to the bin. It is kept there for 30 days.")).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await page.getByRole("button", { name: new RegExp(`^Undo.*${title}`) }).click();
+    await expect(page.getByText("Restored to your CVs.")).toBeVisible();
+    await card.getByRole("button", { name: /^Bin/ }).click();
+    await expect(card).toHaveCount(0);
 
-  await page.goto("/my-cvs/bin");
-  const row = page.getByRole("listitem").filter({ hasText: title });
-  await row.getByRole("button", { name: /^Restore/ }).click();
-  await expect(page.getByText("Restored to your CVs.")).toBeVisible();
-  await page.goto("/my-cvs");
-  await expect(card).toHaveCount(1);
-});
+    await page.goto("/my-cvs/bin");
+    const row = page.getByRole("listitem").filter({ hasText: title });
+    await row.getByRole("button", { name: /^Restore/ }).click();
+    await expect(page.getByText("Restored to your CVs.")).toBeVisible();
+    await page.goto("/my-cvs");
+    await expect(card).toHaveCount(1);
+  },
+);

@@ -1,4 +1,6 @@
 import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { aCvOf } from "./steps.ts";
 
 const formats = ["pdf", "docx", "txt", "md", "json", "png"];
@@ -36,60 +38,50 @@ test("every format is made for its owner, and nobody else finds the CV in any", 
   expect((await send(`${review}/page/1`, { headers: adviser })).status).toBe(404);
 });
 
-test("a link shows the CV to a guest until it is ended, and search engines are told no", async ({
-  page,
-  newVisitor,
-  signInAs,
-}) => {
-  const cv = await aCvOf("student", "Behind a link");
-  await signInAs("student");
-  await page.goto(`/my-cvs/${cv}/share`);
-  await page.getByLabel("Who it is for").fill("Brackwater");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const address = new URL((await page.locator("code.token").textContent()) ?? "").pathname;
+plain(
+  "a link shows the CV to a guest until it is ended, and search engines are told no",
+  async ({ page, newVisitor, signInAs }) => {
+    const cv = await aCvOf("student", "Behind a link");
+    await signInAs("student");
+    await page.goto(`/my-cvs/${cv}/share`);
+    await page.getByLabel("Who it is for").fill("Brackwater");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const address = new URL((await page.locator("code.token").textContent()) ?? "").pathname;
 
-  const guest = newVisitor();
-  const opened = await guest.goto(address);
-  expect(opened?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(guest.getByRole("heading", { level: 1, name: "Ananya Rao" })).toBeVisible();
-  await expect(guest.getByRole("img", { name: /page 1/ })).toBeVisible();
-  expect((await send(`${address}/page/1`)).status).toBe(200);
+    const guest = newVisitor();
+    const opened = await guest.goto(address);
+    expect(opened?.headers()["x-robots-tag"]).toBe("noindex");
+    await expect(guest.getByRole("heading", { level: 1, name: "Ananya Rao" })).toBeVisible();
+    await expect(guest.getByRole("img", { name: /page 1/ })).toBeVisible();
+    expect((await send(`${address}/page/1`)).status).toBe(200);
 
-  await page.reload();
-  await expect(page.getByText("Opened once.")).toBeVisible();
-  await page.getByRole("button", { name: /^End it/ }).click();
-  await expect(page.getByText("That link no longer works.")).toBeVisible();
-  for (const path of [address, `${address}/pdf`, `${address}/page/1`])
-    expect((await send(path)).status, path).toBe(404);
-  const ended = await guest.goto(address);
-  expect(ended?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
-  await expect(guest.getByText("Ask the person who sent it for a new one")).toBeVisible();
-  expect(await guest.content()).not.toContain("Ananya");
-});
+    await page.reload();
+    await expect(page.getByText("Opened once.")).toBeVisible();
+    await page.getByRole("button", { name: /^End it/ }).click();
+    await expect(page.getByText("That link no longer works.")).toBeVisible();
+    for (const path of [address, `${address}/pdf`, `${address}/page/1`])
+      expect((await send(path)).status, path).toBe(404);
+    const ended = await guest.goto(address);
+    expect(ended?.headers()["x-robots-tag"]).toBe("noindex");
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+    await expect(guest.getByText("Ask the person who sent it for a new one")).toBeVisible();
+    expect(await guest.content()).not.toContain("Ananya");
+  },
+);
 
 test("an adviser who was asked writes beside a part, and the owner answers", async ({
-  page,
-  browser,
-  baseURL,
+  page: adviser,
+  noJs: owner,
   signInAs,
 }) => {
   const cv = await aCvOf("student", "For the adviser");
-  await signInAs("student");
-  await page.goto(`/my-cvs/${cv}/share`);
-  await page.getByLabel("Your question").fill("Is my profile clear?");
-  await page.getByRole("button", { name: "Ask an adviser to read it" }).click();
-  await expect(page.getByText("Your careers service can read it now.")).toBeVisible();
+  await owner.context().addCookies(browserCookies(await sessionFor("student", "main")));
+  await owner.goto(`/my-cvs/${cv}/share`);
+  await owner.getByLabel("Your question").fill("Is my profile clear?");
+  await owner.getByRole("button", { name: "Ask an adviser to read it" }).click();
+  await expect(owner.getByText("Your careers service can read it now.")).toBeVisible();
 
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const { cookie } = await sessionFor("northgate-admin", "main");
-  await context.addCookies(
-    cookie.split("; ").map((pair) => {
-      const at = pair.indexOf("=");
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: baseURL ?? "" };
-    }),
-  );
-  const adviser = await context.newPage();
+  await signInAs("northgate-admin");
   await adviser.goto("/university/cv-reviews");
   await adviser.getByRole("link", { name: "For the adviser" }).first().click();
   await expect(adviser.getByText("Is my profile clear?")).toBeVisible();
@@ -108,12 +100,11 @@ test("an adviser who was asked writes beside a part, and the owner answers", asy
   await expect(adviser.getByText("One to take back.")).toHaveCount(0);
   await expect(adviser.getByLabel("Note", { exact: true })).toHaveValue("Half written");
 
-  await page.goto(`/create-cv?cv=${cv}`);
-  await page.getByText("Your adviser commented on").getByRole("link", { name: "Profile" }).click();
-  await expect(page.getByText("Say which role you want first.")).toBeVisible();
-  await page.getByText("Reply", { exact: true }).click();
-  await page.getByLabel("Your answer").fill("I will.");
-  await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByText("Your answer is sent.")).toBeVisible();
-  await context.close();
+  await owner.goto(`/create-cv?cv=${cv}`);
+  await owner.getByText("Your adviser commented on").getByRole("link", { name: "Profile" }).click();
+  await expect(owner.getByText("Say which role you want first.")).toBeVisible();
+  await owner.getByText("Reply", { exact: true }).click();
+  await owner.getByLabel("Your answer").fill("I will.");
+  await owner.getByRole("button", { name: "Send answer" }).click();
+  await expect(owner.getByText("Your answer is sent.")).toBeVisible();
 });

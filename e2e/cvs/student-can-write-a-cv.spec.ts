@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { expect, expectSound, hasSettled, type Person, sessionFor, test } from "#e2e/fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { expect, expectSound, hasSettled, send, sessionFor, test } from "#e2e/fixtures.ts";
+import { looks } from "#e2e/kit/looks.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf, ready, saved, savingIs, typedAndSaved } from "./steps.ts";
 
@@ -206,66 +207,69 @@ test("a save whose answer never arrives is sent again, and is in no conflict wit
   await expect(label).toHaveValue("Water engineer");
 });
 
-test("two windows, different sections: both have both, and nothing is said", async ({
+test("two windows: other sections are put together, of the same one mine stays and theirs is a version", async ({
   page,
   signInAs,
 }) => {
-  const { cv, other } = await inTwoWindows(page, signInAs);
-  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 001"));
-  await typedAndSaved(other, () =>
-    other.getByLabel("Your role, or the role you want").fill("Hydrologist"),
-  );
-  await expect(other.getByLabel("Phone")).toHaveValue("07700 900 001");
-  await typedAndSaved(page, () => page.getByLabel("Town or city").fill("Leeds"));
-  await expect(page.getByLabel("Your role, or the role you want")).toHaveValue("Hydrologist");
+  const cv = await aCvOf("ambassador", "Two windows");
+  await signInAs("ambassador");
+  const other = await page.context().newPage();
   for (const each of [page, other]) {
-    await expect(each.getByText("Changed in another window too")).toHaveCount(0);
+    await each.goto(`/create-cv?cv=${cv}`);
+    await ready(each);
   }
-  await page.goto(`/my-cvs/${cv}/versions`);
-  await expect(page.getByText(/From another window/)).toHaveCount(0);
-});
-
-test("two windows, the same section: mine stays, theirs is a version to compare and bring back", async ({
-  page,
-  signInAs,
-}) => {
-  const { other } = await inTwoWindows(page, signInAs);
-  const label = page.getByLabel("Your role, or the role you want");
-  await typedAndSaved(other, () =>
-    other.getByLabel("Your role, or the role you want").fill("Hydrologist"),
-  );
-  await typedAndSaved(page, () => label.fill("Statistician"));
+  const [mine, theirs] = [page, other].map((each) =>
+    each.getByLabel("Your role, or the role you want"),
+  ) as [Locator, Locator];
   const banner = page.locator(".notice").filter({ hasText: "Changed in another window too" });
-  await expect(banner).toContainText("saved as version 2");
-  await expect(page.locator("[data-saving]")).toContainText("the other is version 2");
-  await expect(label).toHaveValue("Statistician");
-  await expect(page.getByRole("radio", { name: /window/ })).toHaveCount(0);
 
-  // Nothing is asked: writing goes on, and is saved.
-  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 002"));
-  await banner.getByRole("link", { name: "Show what changed" }).click();
-  const theirs = page.getByRole("region", { name: "Version 2" });
-  await expect(page.getByText(/^Version 2: From another window, /)).toBeVisible();
-  await expect(theirs.locator("del").filter({ hasText: "Hydrologist" })).toBeVisible();
-  await expect(theirs.locator("ins").filter({ hasText: "Statistician" })).toBeVisible();
-  await theirs.getByRole("button", { name: "Restore version 2" }).click();
-  await expect(page.getByText("Version 2 is restored")).toBeVisible();
-  await expect(label).toHaveValue("Hydrologist");
-});
+  await test.step("different sections: both have both, and nothing is said", async () => {
+    await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 001"));
+    await typedAndSaved(other, () => theirs.fill("Hydrologist"));
+    await expect(other.getByLabel("Phone")).toHaveValue("07700 900 001");
+    await typedAndSaved(page, () => page.getByLabel("Town or city").fill("Leeds"));
+    await expect(mine).toHaveValue("Hydrologist");
+    for (const each of [page, other]) {
+      await expect(each.getByText("Changed in another window too")).toHaveCount(0);
+    }
+    const { cookie } = await sessionFor("ambassador", "main");
+    const { body } = await send(`/my-cvs/${cv}/versions`, { headers: { cookie } });
+    expect(body).not.toContain("From another window");
+  });
 
-test("the banner of a conflict can be closed, and the page goes on as before", async ({
-  page,
-  signInAs,
-}) => {
-  const { other } = await inTwoWindows(page, signInAs);
-  await typedAndSaved(other, () => other.getByLabel("Phone").fill("07700 900 003"));
-  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 004"));
-  const banner = page.getByText("Changed in another window too");
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 005"));
-  await expect(banner).toHaveCount(0);
+  await test.step("the banner of a conflict is sound and can be closed, and the page goes on as before", async () => {
+    await typedAndSaved(other, () => other.getByLabel("Phone").fill("07700 900 003"));
+    await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 004"));
+    await expect(banner).toBeVisible();
+    await expectSound(page, undefined, { at: looks[0] });
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 005"));
+    await expect(banner).toHaveCount(0);
+  });
+
+  await test.step("the same section: mine stays, theirs is a version to compare and bring back", async () => {
+    await typedAndSaved(other, () => theirs.fill("Surveyor"));
+    await typedAndSaved(page, () => mine.fill("Statistician"));
+    await expect(banner).toContainText(/saved as version \d+/);
+    const version = /saved as (version \d+)/.exec((await banner.textContent()) ?? "")![1]!;
+    await expect(page.locator("[data-saving]")).toContainText(`the other is ${version}`);
+    await expect(mine).toHaveValue("Statistician");
+    await expect(page.getByRole("radio", { name: /window/ })).toHaveCount(0);
+
+    // Nothing is asked: writing goes on, and is saved.
+    await typedAndSaved(page, () => page.getByLabel("Phone").fill("07700 900 002"));
+    await banner.getByRole("link", { name: "Show what changed" }).click();
+    const named = version.replace("v", "V");
+    const shown = page.getByRole("region", { name: named });
+    await expect(page.getByText(new RegExp(`^${named}: From another window, `))).toBeVisible();
+    await expect(shown.locator("del").filter({ hasText: "Surveyor" })).toBeVisible();
+    await expect(shown.locator("ins").filter({ hasText: "Statistician" })).toBeVisible();
+    await shown.getByRole("button", { name: `Restore ${version}` }).click();
+    await expect(page.getByText(`${named} is restored`)).toBeVisible();
+    await expect(mine).toHaveValue("Surveyor");
+  });
 });
 
 test("another template is chosen with one's own words, and the look goes with it", async ({
@@ -282,15 +286,3 @@ test("another template is chosen with one's own words, and the look goes with it
   await page.getByRole("button", { name: "Use this template, Wharf" }).click();
   await expect(page.getByText("It now looks like Wharf.")).toBeVisible();
 });
-
-/** One CV, open in two windows of one browser. */
-async function inTwoWindows(page: Page, signInAs: (person: Person) => Promise<unknown>) {
-  const cv = await aCvOf("ambassador", "Two windows");
-  await signInAs("ambassador");
-  const other = await page.context().newPage();
-  for (const each of [page, other]) {
-    await each.goto(`/create-cv?cv=${cv}`);
-    await ready(each);
-  }
-  return { cv, other };
-}

@@ -1,4 +1,4 @@
-import { axe, expect, expectNoLayoutShift, expectSound, send, test } from "#e2e/fixtures.ts";
+import { expect, expectNoLayoutShift, expectSound, send, test } from "#e2e/fixtures.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
 import { BY_MAIL, CLOSED_EARLY, DRAFT, LIVE, slugThatRanOut } from "./places.ts";
@@ -48,43 +48,40 @@ plain(
   },
 );
 
-test("it tells search engines what it is, without breaking the content policy", async ({
-  page,
-}) => {
-  await page.goto(`/jobs/${LIVE}`);
-  const posting = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-  expect(posting).toMatchObject({
+// That it does not break the content policy is noticed where every page is looked at.
+test("it tells search engines what it is", async () => {
+  const { body } = await send(`/jobs/${LIVE}`);
+  const [, json = ""] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
     "@type": "JobPosting",
     title: "Graduate software developer",
     hiringOrganization: { name: "Brackwater Software" },
   });
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    new RegExp(`/jobs/${LIVE}$`),
-  );
+  expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/jobs/${LIVE}"`));
 });
 
-test("leaving to apply is counted, robots and looking ahead are not", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs("employer");
-  const clicks = async () => {
-    await page.goto("/employer");
-    const row = page.getByRole("row", { name: /^Graduate software developer/ });
-    return Number((await row.getByRole("cell").last().innerText()).replaceAll(",", ""));
-  };
-  const leave = (agent: string) =>
-    send(`/jobs/${LIVE}/apply`, { headers: { "user-agent": agent } });
-  const before = await clicks();
-  const { status, headers } = await leave(CHROME);
-  expect(status).toBe(303);
-  expect(headers.location).toMatch(/^https:\/\/www\.brackwatersoftware\.example\//);
-  expect(await clicks()).toBe(before + 1);
+plain(
+  "leaving to apply is counted, robots and looking ahead are not",
+  async ({ page, signInAs }) => {
+    await signInAs("employer");
+    const clicks = async () => {
+      await page.goto("/employer");
+      const row = page.getByRole("row", { name: /^Graduate software developer/ });
+      return Number((await row.getByRole("cell").last().innerText()).replaceAll(",", ""));
+    };
+    const leave = (agent: string) =>
+      send(`/jobs/${LIVE}/apply`, { headers: { "user-agent": agent } });
+    const before = await clicks();
+    const { status, headers } = await leave(CHROME);
+    expect(status).toBe(303);
+    expect(headers.location).toMatch(/^https:\/\/www\.brackwatersoftware\.example\//);
+    expect(await clicks()).toBe(before + 1);
 
-  expect((await leave("Googlebot/2.1")).body).toBe("");
-  expect(await clicks()).toBe(before + 1);
-});
+    expect((await leave("Googlebot/2.1")).body).toBe("");
+    expect(await clicks()).toBe(before + 1);
+  },
+);
 
 plain(
   "a job applied for by mail shows the address, and its link is counted on its way there",
@@ -107,7 +104,7 @@ for (const [what, slug] of [
   ["ran out", slugThatRanOut()],
   ["was closed early", CLOSED_EARLY],
 ] as const) {
-  test(`a job that ${what} says so and offers live ones`, async ({ page }) => {
+  plain(`a job that ${what} says so and offers live ones`, async ({ page }) => {
     const response = await page.goto(`/jobs/${slug}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByText(/^This job closed on /)).toBeVisible();
@@ -115,7 +112,6 @@ for (const [what, slug] of [
     await expect(page.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await axe(page);
 
     const { status, headers } = await send(`/jobs/${slug}/apply`, {
       headers: { "user-agent": CHROME },
@@ -151,10 +147,12 @@ test("a job of one board asked for on the other is where it is", async () => {
   expect([status, headers.location]).toEqual([301, `/jobs/${LIVE}`]);
 });
 
-// Other adverts are looked at with every other page.
-sweep(
-  "an advert that is answered by mail has no fault an automatic check finds",
-  async ({ page }) => {
-    await expectSound(page, `/jobs/${BY_MAIL}`);
-  },
-);
+// A live one is looked at with every other page.
+for (const [what, slug] of [
+  ["is answered by mail", BY_MAIL],
+  ["is closed", CLOSED_EARLY],
+] as const) {
+  sweep(`an advert that ${what} has no fault an automatic check finds`, async ({ page }) => {
+    await expectSound(page, `/jobs/${slug}`);
+  });
+}

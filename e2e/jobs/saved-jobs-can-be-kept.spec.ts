@@ -1,6 +1,7 @@
 import { askToRegister, fillSignIn, GOOD_PASSWORD, newStudent, setUp } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, sessionFor, test } from "#e2e/fixtures.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 import { LIVE } from "./places.ts";
 
 test("a student saves a job from the board, moves it on, and keeps a note and a date", {
@@ -209,7 +210,7 @@ plain(
   },
 );
 
-test("saved jobs are sound", async ({ page, signInAs }) => {
+sweep("saved jobs are sound", async ({ page, signInAs }) => {
   await signInAs("student");
   await page.goto("/my-saved-jobs");
   await expect(page.getByText("ask before you withdraw")).toBeVisible();

@@ -1,5 +1,7 @@
-import { cpSync, mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { placesIn } from "#db/embedded/places.server.ts";
 import { createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
 import { greetedAt, spawnApp } from "./app-process.ts";
 import { ports } from "./ports.ts";
@@ -11,26 +13,53 @@ export const isEmbedded = process.env.E2E_ENGINE === "embedded";
 
 const clusterHome = () => join(ports().home, "pg");
 
-/** Starts PostgreSQL and has an app load the demo into a database that all others are cloned from. */
+/** Has an app load the demo that all others are cloned from: a database of PostgreSQL, or a folder. */
 export async function prepareDemo(): Promise<() => Promise<void>> {
-  if (isEmbedded) return async () => undefined;
+  if (isEmbedded) {
+    await loadAfterAKill();
+    return async () => undefined;
+  }
   const cluster = await startCluster(clusterHome());
   await createDatabase(cluster.home, TEMPLATE);
   const app = spawnApp(environmentOf(TEMPLATE));
   await greetedAt(app);
-  // The demo is committed, and it has nothing else to finish.
-  app.kill("SIGKILL");
+  // Not killed: what it has compiled is written as it ends.
+  app.kill("SIGTERM");
   await app.hasEnded;
   return cluster.stop;
 }
 
+/**
+ * A first start is killed once it has begun, and the second loads the demo: everything that runs on
+ * the embedded engine stands on what a kill left behind (e2e/process/embedded-survives-a-kill.spec.ts).
+ */
+async function loadAfterAKill(): Promise<void> {
+  const environment = environmentOf(TEMPLATE);
+  const killed = spawnApp(environment);
+  await Promise.race([isThere(placesIn(folderOf(TEMPLATE)).lockPath), killed.hasEnded]);
+  killed.kill("SIGKILL");
+  if ((await killed.hasEnded) !== null) throw new Error("The first start ended before its kill.");
+
+  const app = spawnApp(environment);
+  await greetedAt(app);
+  app.kill("SIGTERM");
+  await app.hasEnded;
+}
+
+async function isThere(path: string): Promise<void> {
+  while (!existsSync(path)) await wait(20);
+}
+
 /** The environment of an app with a demo of its own, under this name: its rows, its files and its search index. */
 export async function demoEnvironment(name: string): Promise<NodeJS.ProcessEnv> {
-  if (!isEmbedded) {
-    await createDatabase(clusterHome(), name, TEMPLATE);
-    cpSync(folderOf(TEMPLATE), folderOf(name), { recursive: true });
-  }
+  if (!isEmbedded) await createDatabase(clusterHome(), name, TEMPLATE);
+  cpSync(folderOf(TEMPLATE), folderOf(name), { recursive: true, filter: isNoSocket });
   return environmentOf(name);
+}
+
+/** The folder of the embedded engine's socket cannot be copied, and each app makes its own. */
+function isNoSocket(path: string): boolean {
+  return basename(path) !== "run";
 }
 
 /** An empty database on the same server, for tests that start from nothing. */
@@ -44,6 +73,8 @@ function environmentOf(name: string): NodeJS.ProcessEnv {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     PATH: process.env.PATH,
+    // What the first app compiled serves all others.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: dataDir,

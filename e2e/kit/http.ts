@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { ports } from "./ports.ts";
 
 export type Site = "main" | "northgate" | "harbour";
@@ -61,4 +62,20 @@ export function send(path: string, exchange: Exchange = {}): Promise<Answer> {
     sent.on("error", reject);
     sent.end(body);
   });
+}
+
+const MAX_TRIES = 10;
+const MAX_WAIT_S = 3;
+
+/** For many at once: a busy server may ask to be asked again (503), and that is no answer of the page's. */
+export async function sendPatiently(
+  path: string,
+  exchange: Exchange = {},
+  tries = 1,
+): Promise<Answer> {
+  const answer = await send(path, exchange);
+  const seconds = Number(answer.headers["retry-after"]);
+  if (answer.status !== 503 || !(seconds > 0) || tries === MAX_TRIES) return answer;
+  await wait(Math.min(seconds, MAX_WAIT_S) * 1000);
+  return sendPatiently(path, exchange, tries + 1);
 }

@@ -24,6 +24,8 @@ export async function lookAt(page: Page, { width, scheme }: Look): Promise<void>
 }
 
 type Opened = {
+  /** What axe is asked about: a page's own part unless said. */
+  parts?: string[];
   /** What is looked at first: as its readers have it, where it is opened. */
   at?: Look;
   /** What else is asked while it is as wide as a phone. */
@@ -38,7 +40,7 @@ type Opened = {
  */
 export async function expectSound(page: Page, path?: string, opened: Opened = {}) {
   const [phone, desk] = looks;
-  const { at: first = path ? phone : desk, onAPhone } = opened;
+  const { at: first = path ? phone : desk, onAPhone, parts = OWN_PART } = opened;
   const second = first.width === phone.width ? desk : phone;
   if (path) {
     await test.step(`opened at ${first.width} px`, async () => {
@@ -49,15 +51,15 @@ export async function expectSound(page: Page, path?: string, opened: Opened = {}
   await test.step(`${first.width} px`, async () => {
     if (!path) await lookAt(page, first);
     await fitsHere(page);
-    await axe(page, OWN_PART);
-    await rememberWhatIsShown(page, OWN_PART);
+    await axe(page, parts);
+    await rememberWhatIsShown(page, parts);
     if (first.width === phone.width) await onAPhone?.();
   });
   // In the document that axe is in already: to read its source again takes as long as a small page.
   await test.step(`${second.width} px`, async () => {
     await lookAt(page, second);
     await fitsHere(page);
-    await axeAgain(page, OWN_PART);
+    await axeAgain(page, parts);
     if (second.width === phone.width) await onAPhone?.();
   });
 }
@@ -67,6 +69,15 @@ export async function expectSoundOnAPhone(page: Page): Promise<void> {
   await lookAt(page, looks[0]);
   await fitsHere(page);
   await axe(page, OWN_PART);
+}
+
+/** The same of a page that may not shift while it is opened, with every fold open: what is folded is judged, too. */
+export async function expectSoundUnfolded(page: Page, path: string): Promise<void> {
+  await opens(page, path, looks[0]);
+  await expectNothingMoved(page);
+  for (const fold of await page.locator("main details").all())
+    await fold.locator("summary").first().click();
+  await expectSound(page, undefined, { at: looks[0] });
 }
 
 async function opens(page: Page, path: string, look: Look): Promise<void> {

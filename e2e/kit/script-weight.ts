@@ -1,20 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { send } from "./http.ts";
-import { hasSettled } from "./looks.ts";
 
 const MAX_SCRIPT_BYTES = 130_000;
 
-/** A public page sends at most 130 kB of script, compressed as our server does it. */
-export async function expectLittleScript(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // On a busy machine the network rests before the first script is asked for; then what script fetches counts.
-  await hasSettled(page);
-  await page.waitForLoadState("networkidle");
-  expect(await scriptOf(page)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-}
-
-/** The same of a page that is open already, and was not gone to by its links. */
+/** A public page that is open, and was not gone to by links, sends at most 130 kB of script, compressed as our server does it. */
 export async function expectLittleScriptHere(page: Page, most = MAX_SCRIPT_BYTES): Promise<void> {
   expect(await scriptOf(page)).toBeLessThanOrEqual(most);
 }

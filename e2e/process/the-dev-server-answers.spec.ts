@@ -6,7 +6,8 @@ import { expect, test } from "@playwright/test";
 import { demoEnvironment } from "#e2e/kit/demo-data.ts";
 
 test("the developer's server answers from source, with its index ready", async () => {
-  test.setTimeout(120_000);
+  // It reads every page from source: half a minute of processor time.
+  test.setTimeout(300_000);
   const env = await demoEnvironment(`dev_${process.pid}`);
   const dev = spawn(process.execPath, ["scripts/dev.ts"], {
     env,

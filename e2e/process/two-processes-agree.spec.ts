@@ -19,6 +19,7 @@ let ports: number[];
 test.beforeAll(async () => {
   environment = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: "0",
     HOST: "127.0.0.1",
     // The tests are the proxy: fetch cannot name a host of its own choice.

@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 test("a reader with script says whether a guide was useful, and stays on its page", async ({
   page,
@@ -18,7 +19,7 @@ test("a reader with script says whether a guide was useful, and stays on its pag
   await expect(page.getByRole("heading", { level: 1, name: "Job market" })).toBeVisible();
 });
 
-test("a misspelt word finds the guide and the question that were meant", async ({ page }) => {
+plain("a misspelt word finds the guide and the question that were meant", async ({ page }) => {
   await page.goto("/country-guide?q=disertation");
   await expect(page.getByText("We looked for “dissertation” for “disertation”.")).toBeVisible();
   await page.goto("/faq?q=sponsership");

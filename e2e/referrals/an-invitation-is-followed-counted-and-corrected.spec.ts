@@ -5,6 +5,9 @@ import { linkIn, setUp, signIn, signOut, someEmail } from "#e2e/account/steps.ts
 import { DEMO_PASSWORD, expect, people } from "#e2e/fixtures.ts";
 import { test } from "#e2e/kit/own-app-test.ts";
 
+// One after the other in one worker: each worker would start an app of its own.
+test.describe.configure({ mode: "default" });
+
 const joinedAndPoints = async (page: Page) =>
   (await page.locator(".figures dd b").allTextContents()).map(Number);
 

@@ -4,6 +4,9 @@ import { signIn } from "#e2e/account/steps.ts";
 import { DEMO_PASSWORD, expect, people } from "#e2e/fixtures.ts";
 import { test } from "#e2e/kit/own-app-test.ts";
 
+// One after the other: the second is for readers, who see nothing while the first is on.
+test.describe.configure({ mode: "default" });
+
 test("staff throw maintenance, go on working themselves, and lift it again", async ({
   page,
   noJs,

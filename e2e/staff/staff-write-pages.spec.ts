@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, send, test } from "#e2e/fixtures.ts";
 import { expectSound } from "#e2e/kit/looks.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 test("a post is written, reviewed, published and renamed, and its old address leads on", async ({
   page,
@@ -113,7 +114,7 @@ test("what is pasted arrives clean, a picture needs its words, and a version com
   await expect(page.locator(".cm-content")).not.toContainText("Pay");
 });
 
-test("a preview is the page that readers see, whatever its type", async ({ page, signInAs }) => {
+plain("a preview is the page that readers see, whatever its type", async ({ page, signInAs }) => {
   await signInAs("staff");
   const screens = [
     ["ebook/the-one-page-cv-and-the-interview", "heading", "Read it here"],
@@ -130,7 +131,7 @@ test("a preview is the page that readers see, whatever its type", async ({ page,
   await expect(page.getByText(/^Chapter \d+ of \d+\./)).toBeVisible();
 });
 
-test("a draft is found by name and opens at its editor", async ({ page, signInAs }) => {
+plain("a draft is found by name and opens at its editor", async ({ page, signInAs }) => {
   const slug = `unseen-${Date.now().toString(36)}`;
   await signInAs("staff");
   await page.goto("/staff/content/new");
@@ -144,8 +145,8 @@ test("a draft is found by name and opens at its editor", async ({ page, signInAs
   await expect(found).toHaveAttribute("href", `/staff/content/post/${slug}`);
   await page.goto("/staff/facts/uk-new-entrant-floor");
   const uses = page.getByRole("region", { name: "Where it is used" }).getByRole("link");
-  for (const to of await uses.evaluateAll((links) =>
-    links.map((link) => link.getAttribute("href")!),
-  ))
+  for (const link of await uses.all()) {
+    const to = (await link.getAttribute("href"))!;
     expect([to, (await page.request.get(to)).status()]).toEqual([to, 200]);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, send, test } from "#e2e/fixtures.ts";
+import { plain } from "#e2e/kit/plain/plain-test.ts";
 
 const ADVERT = `Brackwater Software
 Share
@@ -41,9 +42,7 @@ test("an advert from anywhere is read, corrected and judged, without script and 
   ).toBeVisible();
 });
 
-test("a phone's share sheet opens it, and other pages stay closed to foreign forms", async ({
-  page,
-}) => {
+test("a phone's share sheet opens it, and other pages stay closed to foreign forms", async () => {
   const headers = { origin: "null", "sec-fetch-site": "cross-site" };
   const form = { title: "Job", text: ADVERT, url: "https://jobs.example/1" };
   const shared = await send("/paste-advert", { headers, form });
@@ -52,12 +51,10 @@ test("a phone's share sheet opens it, and other pages stay closed to foreign for
   expect(shared.headers["cache-control"] ?? "").not.toContain("public");
   expect((await send("/cookie-choice", { headers, form })).status).toBe(403);
 
-  const manifest = await page.request.get("/manifest.webmanifest");
-  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
-  const { share_target, icons } = await manifest.json();
-  for (const { src, type } of icons) {
-    expect((await page.request.get(src)).headers()["content-type"]).toBe(type);
-  }
+  const manifest = await send("/manifest.webmanifest");
+  expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+  const { share_target, icons } = JSON.parse(manifest.body);
+  for (const { src, type } of icons) expect((await send(src)).headers["content-type"]).toBe(type);
   expect(share_target).toMatchObject({
     action: "/paste-advert",
     method: "POST",
@@ -105,18 +102,19 @@ test("a pasted advert leads to the CV match by choice, read and correctable as f
   await expect(page.getByLabel("Job title")).toHaveValue("Junior Web Developer");
 });
 
-test("an advert for a job abroad is said to be one, with its own country's tool", async ({
-  page,
-}) => {
-  await page.goto("/paste-advert");
-  await page
-    .getByLabel("The advert’s text")
-    .fill(
-      "Graduate Accountant\nLocation: Dublin 2\nSalary €34,000 and study leave. 39 hours a week.",
-    );
-  await page.getByRole("button", { name: "Read this advert" }).click();
-  await expect(page.getByText("This reads like a job in Ireland.")).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Work permits, Ireland" }).first(),
-  ).toHaveAttribute("href", "/work-permit-check-ireland");
-});
+plain(
+  "an advert for a job abroad is said to be one, with its own country's tool",
+  async ({ page }) => {
+    await page.goto("/paste-advert");
+    await page
+      .getByLabel("The advert’s text")
+      .fill(
+        "Graduate Accountant\nLocation: Dublin 2\nSalary €34,000 and study leave. 39 hours a week.",
+      );
+    await page.getByRole("button", { name: "Read this advert" }).click();
+    await expect(page.getByText("This reads like a job in Ireland.")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Work permits, Ireland" }).first(),
+    ).toHaveAttribute("href", "/work-permit-check-ireland");
+  },
+);

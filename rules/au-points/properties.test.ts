@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMonths, isoDay } from "#rules/days.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import type { Answers, WorkAnswer } from "./answers.ts";
 import { assess, assessFor, factors, mostInAll, mostOf } from "./assess.ts";
 import { englishTests } from "./english-scores.ts";
@@ -79,7 +80,7 @@ const someAnswers: fc.Arbitrary<Answers> = fc.record({
 });
 
 const anInvitation = aDay("2026-07-16", "2031-12-31");
-const often = { numRuns: 1000 };
+const often = { numRuns: propertyRuns(1000) };
 const total = (answers: Answers, on: string) => assessFor("189", answers, on).total;
 
 test("no line and no total is ever above its most, or below nothing", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDocument, anyLook, anyText } from "#test/cvs/any-document.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { checkCv } from "./check-cv.ts";
 import { fixes } from "./fixes.ts";
 import { linesOf } from "./lines.ts";
@@ -25,7 +26,7 @@ test("any CV can be checked, and each finding points at something that is there"
         expect(line?.text.includes(evidence) || evidence.includes("begins")).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -52,7 +53,7 @@ test("a fix takes its finding away and never brings entries or words of others d
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -75,6 +76,6 @@ test("a match quotes what the job and the CV really say", () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#rules/days.ts";
 import { anyApplicationDay, anyHours, anyJob, anyPay, anyReader } from "#test/any-uk-verdict.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { newEntrantClock } from "./clock.ts";
 import { applicantOn } from "./counted-time.ts";
 import { findNewEntrant } from "./new-entrant.ts";
@@ -9,7 +10,7 @@ import { prepareJob } from "./prepare-job.ts";
 import { judge } from "./verdict.ts";
 import type { Applicant, UkJob, VerdictCode } from "./verdict-types.ts";
 
-const settings = { numRuns: 2_000, seed: 20261115 };
+const settings = { numRuns: propertyRuns(2_000), seed: 20261115 };
 const on = "2026-11-15";
 
 /** Worse to better; what pay and hours cannot change stands apart. */

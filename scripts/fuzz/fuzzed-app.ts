@@ -21,15 +21,16 @@ export type FuzzedApp = {
 
 const BUILT = join(import.meta.dirname, "..", "..", "build", "server");
 
-export type Engine = { kind: "embedded" } | { kind: "postgres"; databaseUrl?: string | undefined };
+/** With a folder that holds the demo already, no other is loaded. */
+type Embedded = { kind: "embedded"; dataDir?: string | undefined };
+export type Engine = Embedded | { kind: "postgres"; databaseUrl?: string | undefined };
 
 /** The built app on a fresh demo, with limits counted for each address we claim to come from. */
 export async function startFuzzedApp(engine: Engine): Promise<FuzzedApp> {
-  return engine.kind === "embedded" ? startEmbedded() : startOnPostgres(engine.databaseUrl);
+  return engine.kind === "embedded" ? startEmbedded(engine) : startOnPostgres(engine.databaseUrl);
 }
 
-async function startEmbedded(): Promise<FuzzedApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), "waymark-fuzz-"));
+async function startEmbedded({ dataDir = newFolder() }: Embedded): Promise<FuzzedApp> {
   const app = await startProcess({ DATA_DIR: dataDir }, []);
   const stop = async () => {
     await app.end();
@@ -41,7 +42,7 @@ async function startEmbedded(): Promise<FuzzedApp> {
 async function startOnPostgres(databaseUrl: string | undefined): Promise<FuzzedApp> {
   const cluster = databaseUrl ? null : await startCluster();
   if (cluster) await createDatabase(cluster.home, "waymark");
-  const dataDir = mkdtempSync(join(tmpdir(), "waymark-fuzz-"));
+  const dataDir = newFolder();
   const environment = {
     // The demo's files are stored by one process and read by another.
     DATA_DIR: dataDir,
@@ -59,6 +60,10 @@ async function startOnPostgres(databaseUrl: string | undefined): Promise<FuzzedA
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...app, staffCookie: () => run("staff-session.ts", environment), stop };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), "waymark-fuzz-"));
 }
 
 function run(script: string, environment: NodeJS.ProcessEnv): string {

@@ -48,6 +48,7 @@ test("the thread reads the board, answers, and hears of a new job", async () => 
 });
 
 test("a snapshot of another database is not served, though it is found at the same address", async () => {
+  // @one-engine: a snapshot is a file, and whose it is it says itself.
   const dataDir = aFolder();
   await aJob({ title: "Weaver" });
   const first = start(dataDir);
@@ -99,6 +100,7 @@ test("when the thread is killed, pages ask to try again until another has read t
 });
 
 test("after a restart the snapshot serves with what was written meanwhile, and a damaged one does not", async () => {
+  // @one-engine: a snapshot is a file; that the embedded one starts again with it, e2e/process sees after a kill.
   const dataDir = aFolder();
   await aJob({ title: "Weaver" });
   const first = start(dataDir);

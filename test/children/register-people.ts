@@ -3,6 +3,7 @@
  * a time, and prints each address once its account is confirmed, never before.
  */
 import { randomUUID } from "node:crypto";
+import { flushCompileCache } from "node:module";
 import { setUpAccountSchema } from "#domain/accounts/registration/register.schema.ts";
 import { register } from "#domain/accounts/registration/register.server.ts";
 import { setUpAccount } from "#domain/accounts/registration/set-up-account.server.ts";
@@ -14,6 +15,8 @@ const SLUG = "northgate";
 const input = setUpAccountSchema.parse({ name: "Ada Lovelace", password: PASSWORD });
 
 await openFromEnvironment();
+// Else what it has compiled is written as it ends, and it is killed.
+flushCompileCache();
 const { id: universityId } =
   (await findUniversityBySlug(SLUG)) ??
   (await aUniversity({ slug: SLUG, domains: ["uni.example"] }));

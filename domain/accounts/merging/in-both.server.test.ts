@@ -1,4 +1,3 @@
-// @both-engines: every table that names a person is touched in one transaction.
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { applicationMessages, applications } from "#db/schema/applications.ts";

@@ -65,8 +65,10 @@ async function check(where: Environment, confirmed: string[]): Promise<unknown> 
 }
 
 function start(name: string, where: Environment): ChildProcess {
-  const child = spawn(process.execPath, [sourcePath(`#test/children/${name}.ts`)], {
-    env: { PATH: process.env.PATH, ...where },
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const script = sourcePath(`#test/children/${name}.ts`);
+  const child = spawn(process.execPath, ["--import", "./test/cheap-passwords.mjs", script], {
+    env: { PATH, NODE_COMPILE_CACHE, ...where },
     stdio: ["pipe", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

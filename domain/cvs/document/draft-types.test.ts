@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mergeDrafts } from "#domain/drafts/draft-type.ts";
 import { isSame } from "#domain/drafts/json.ts";
 import type { CvDocument, WorkEntry } from "#rules/cv/cv-document.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { SeededRandom } from "#test/seeded-random.ts";
 import type { CvState } from "./cv.ts";
 import { cvDraft } from "./draft-types.ts";
@@ -132,7 +133,7 @@ test.each([1, 2, 3, 4])(
   "no typed value is ever lost, whatever two windows do (dice %i)",
   (seed) => {
     const random = new SeededRandom(seed);
-    for (let round = 0; round < 400; round += 1) {
+    for (let round = 0; round < propertyRuns(400); round += 1) {
       const start = tangled(random, base, `b${round}`, random.below(6));
       const mine = tangled(random, start, `m${round}`, random.below(5));
       const theirs = tangled(random, start, `t${round}`, random.below(5));

@@ -1,10 +1,14 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
+import { PdfFile } from "#platform/typesetting/pdf/file.ts";
+import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
 import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { type CvDocument, cvSections, cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { documentsInLanguages } from "#test/cvs/languages.ts";
 import { printCv } from "../print/print-cv.server.ts";
+import { readBack } from "../print/read-back.server.ts";
 import { readCvBytes } from "./read-cv-bytes.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
@@ -57,13 +61,18 @@ function templatesFor(language: string, at: number) {
   return cvTemplates.filter((_, place) => isRightToLeft || (place + at) % 2 === 0);
 }
 
+// Printed with every letter, accessible, and read in again.
 describe.each(
   [...inEuropean, ...inOthers].map((document, at) => [document.language, document, at] as const),
 )("our own PDF in %s comes back whole", (language, document, at) => {
   test.each(templatesFor(language, at))("from %s", async (template) => {
-    const set = await printCv(fullCv({ template }, document), "pdf");
+    const cv = fullCv({ template }, document);
+    const set = await printCv(cv, "pdf");
     if (!set.ok) throw new Error(set.error);
-    const read = await readCvBytes(set.value.bytes);
+    const { bytes } = set.value;
+    expect(accessibilityFaults(new PdfFile(bytes))).toEqual([]);
+    expect(readBack(readPdf(bytes), cv).missing).toEqual([]);
+    const read = await readCvBytes(bytes);
     if (!read.ok) throw new Error(read.error.sentence);
     expect(lists(read.value.document)).toEqual(lists(document));
     const { name, label, email, phone, url, summary, profiles } = document.basics;

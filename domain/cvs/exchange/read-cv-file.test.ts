@@ -10,9 +10,7 @@ const text = (words: string) => new TextEncoder().encode(words);
 
 test("a file is read in a process of its own, several one after the other", async () => {
   const docx = aDocx([{ text: "Ananya Rao" }, { text: "ananya@example.com" }]);
-  const results = await Promise.all(
-    [docx, docx, docx, docx].map((bytes) => readCvFile(file(bytes), ana)),
-  );
+  const results = await Promise.all([docx, docx].map((bytes) => readCvFile(file(bytes), ana)));
   for (const result of results) {
     expect(result).toMatchObject({
       ok: true,
@@ -35,7 +33,7 @@ test("one that takes too long is ended with its sentence, and the next is read",
 });
 
 test("one that needs too much memory ends alone", async () => {
-  const paragraphs = Array.from({ length: 60_000 }, (_, at) => ({ text: `Line ${at} of many` }));
+  const paragraphs = Array.from({ length: 30_000 }, (_, at) => ({ text: `Line ${at} of many` }));
   const result = await readCvFile(file(aDocx(paragraphs)), ana, {
     milliseconds: 20_000,
     megabytes: 24,
@@ -48,7 +46,7 @@ test("one that needs too much memory ends alone", async () => {
 });
 
 test("a PDF whose pages unpack without end is stopped", async () => {
-  const result = await readCvFile(file(aPdfBomb()), ana, { milliseconds: 20_000, megabytes: 100 });
+  const result = await readCvFile(file(aPdfBomb()), ana, { milliseconds: 20_000, megabytes: 48 });
   expect(result.ok).toBe(false);
   expect(result.ok ? "" : result.error.sentence).toMatch(/memory|too long|broken|no text/);
 });
@@ -66,7 +64,7 @@ test("parts are moved in a process of its own, too, and not for longer than a fi
 });
 
 test("one person's slow files do not hold up somebody else's", async () => {
-  const slow = file(aDocx(Array.from({ length: 20_000 }, (_, at) => ({ text: `Line ${at}` }))));
+  const slow = file(aDocx(Array.from({ length: 8_000 }, (_, at) => ({ text: `Line ${at}` }))));
   const done: string[] = [];
   const read = async (ownerId: string, { bytes } = slow) => {
     await readCvFile(file(bytes), { ownerId });

@@ -10,7 +10,6 @@ import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { cvFonts, cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv, shortCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
-import { documentsInLanguages } from "#test/cvs/languages.ts";
 import { hasPoppler, textByPdfJs, textByPoppler, withoutSpaces } from "#test/pdf-text.ts";
 import { fieldsOf } from "./fields.ts";
 import { cvPicture, previewCv, printCv } from "./print-cv.server.ts";
@@ -159,18 +158,6 @@ test.each(cvFonts)("in %s nothing is lost on any paper", async (font) => {
   const [page] = new PdfFile(pdf).pages();
   expect(page!.get("MediaBox")).toEqual([0, 0, 612, 792]);
 });
-
-test.each(documentsInLanguages.map((document) => [document.language, document] as const))(
-  "%s is printed with every letter, and read back",
-  async (_language, document) => {
-    for (const template of ["wharf", "signal", "line"] as const) {
-      const cv = fullCv({ template }, document);
-      const pdf = await pdfOf(cv);
-      expect(accessibilityFaults(new PdfFile(pdf))).toEqual([]);
-      expect(readBack(readPdf(pdf), cv).missing).toEqual([]);
-    }
-  },
-);
 
 const hostile = [
   ["an import", '#import "@preview/cetz:0.3.0": *'],

@@ -4,11 +4,11 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { demoEmployers } from "#demo/employers.ts";
-import { loadDemo } from "#demo/load-demo.server.ts";
 import type { PageContent } from "#domain/pages/page.ts";
 import { invalidatePages, onInvalidatedPages } from "#platform/page-cache.server.ts";
 import { contentOf } from "#test/content.ts";
 import { test } from "#test/database.ts";
+import { givenDemo } from "#test/demo.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
@@ -45,8 +45,7 @@ const given = (changes: Record<string, string> = {}) => ({
 const input = (changes: Record<string, string> = {}) => landingSchema.parse(given(changes));
 
 test("every written page has jobs to show in the demo, and counts as the board does", async () => {
-  const now = new Date();
-  await loadDemo(now);
+  await givenDemo(now);
   await standAsTheRegisterSays();
   await startTestSearch();
 

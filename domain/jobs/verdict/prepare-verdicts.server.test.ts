@@ -151,8 +151,8 @@ test("the code staff settled stays when the job is written again", async () => {
   });
 });
 
-// @both-engines: two transactions meet.
 test("a code that staff settle while a batch reads the job is not undone by it", async () => {
+  // @meets: two transactions do.
   const { id } = await aJob({ ...developer, employerId: (await licensed()).id });
   const due = await readDue(0, "2026-11-15");
   const staff = await aStaffMember();

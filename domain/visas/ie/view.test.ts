@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readingOf } from "#domain/visas/tool/reading.ts";
 import { judgeIrishJob } from "#rules/ie-permits/judge.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { readIrishPermit } from "./answers.ts";
 import { irishPermitView } from "./view.ts";
 
@@ -115,7 +116,7 @@ test("for no job, reader and day is the heading better than the worst gate", () 
         /has to (test|show)|not given|not answered|did not tell/,
       );
     }),
-    { numRuns: 1_000, seed: 20261116 },
+    { numRuns: propertyRuns(1_000), seed: 20261116 },
   );
 });
 

@@ -4,6 +4,7 @@ import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { Applicant, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { aUkJob, inCode, newcomer, newGraduate, someDay, type UkJobChange } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
 import { describeVerdict } from "./describe-verdict.ts";
@@ -31,7 +32,7 @@ const worst = ({ gates }: Verdict) =>
 const toneRank = { ok: 2, ask: 1, no: 0 };
 
 describe("for no reader, job and day", () => {
-  const settings = { numRuns: 1_000, seed: 20261116 };
+  const settings = { numRuns: propertyRuns(1_000), seed: 20261116 };
 
   test("is the headline, on the page or on a card, better than the worst gate", () => {
     fc.assert(

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { anyDocument } from "#test/cvs/any-document.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { cvSchema } from "../../document/cv.schema.ts";
 import { toJsonResume } from "../to-json-resume.ts";
 import { jsonResumeSchema } from "./json-resume.schema.ts";
@@ -41,6 +42,6 @@ test("any CV that can be kept comes back whole", () => {
       const kept = cvSchema.parse(document);
       expect(comparable(there(kept))).toEqual(comparable(kept));
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });

@@ -1,5 +1,4 @@
 import { expect, send, test } from "#e2e/fixtures.ts";
-import { expectLittleScript } from "#e2e/kit/script-weight.ts";
 
 const tools = [
   "/express-entry-points-canada",
@@ -8,10 +7,6 @@ const tools = [
 ];
 
 for (const path of tools) {
-  test(`${path} sends at most 130 kB of script`, async ({ page }) => {
-    await expectLittleScript(page, path);
-  });
-
   test(`${path} is listed bare, and somebody's answers are not`, async () => {
     expect((await send("/sitemaps/pages.xml")).body).toContain(`${path}</loc>`);
     const bare = (await send(path)).body;
