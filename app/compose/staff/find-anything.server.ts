@@ -10,6 +10,7 @@ import {
   findAnything,
 } from "#domain/reports/desk/find-anything.queries.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
+import { inFoundOrder } from "./found-order.ts";
 
 const MAX_EACH = 6;
 
@@ -26,14 +27,16 @@ export async function findGroups(staff: Member, q: string): Promise<FoundGroup[]
   if (q.trim().length < 2) return [];
   const found = await findAnything(staff, q, today().now);
   const kinds = Object.entries(headings) as [FoundKind, string][];
-  return [
-    { label: "Desk", links: deskLinks(staff, q) },
+  const others = [
     ...kinds.map(([kind, label]) => ({
       label,
       links: found.filter((each) => each.kind === kind).flatMap((each) => linkTo(each, staff)),
     })),
     { label: "Facts", links: factLinks(q) },
-  ].filter(({ links }) => links.length > 0);
+  ];
+  return [{ label: "Desk", links: deskLinks(staff, q) }, ...inFoundOrder(others, q)].filter(
+    ({ links }) => links.length > 0,
+  );
 }
 
 function deskLinks(staff: Member, q: string) {

@@ -64,7 +64,8 @@ function PlaceStatus({ place }: { place: PlaceView }) {
         {before === 0
           ? "You are next."
           : `${before === 1 ? "1 person is" : `${before} people are`} before you.`}{" "}
-        We write to you when a place becomes free. You then have some hours to take it.
+        We write to you when a place becomes free. You then have some time to take it; in the last
+        half hour it is yours at once.
       </p>
     );
   if (state !== "held") return <p>You can ask again on the event’s page while it is open.</p>;

@@ -4,19 +4,22 @@ import { eventRegistrations, events } from "#db/schema/events.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { offerExpiry } from "#rules/offers.ts";
 import { countPlaces, type LockedEvent, lockEvent } from "./lock-event.server.ts";
-import { mailOffer } from "./mail-places.server.ts";
+import { mailOffer, mailPlace } from "./mail-places.server.ts";
 
 /** Enough for one turn where an event has become open to all; the next look asks further. */
 const MAX_OFFERS = 200;
 
-/** Offers what is free to those who wait, in their order. The event is locked by the caller. */
+/**
+ * Offers what is free to those who wait, in their order. When it is too late to ask, the place is theirs
+ * at once, rather than a stranger's or nobody's. The event is locked by the caller.
+ */
 export async function offerFreePlaces(
   tx: Transaction,
   event: LockedEvent,
   now: Date,
 ): Promise<void> {
+  if (event.state !== "published" || event.startsAt <= now) return;
   const expiresAt = offerExpiry(now, event.startsAt);
-  if (event.state !== "published" || !expiresAt) return;
   const { taken, waiting } = await countPlaces(tx, event.id);
   const free = (event.capacity ?? Number.MAX_SAFE_INTEGER) - taken;
   if (free <= 0 || waiting === 0) return;
@@ -28,12 +31,20 @@ export async function offerFreePlaces(
     .orderBy(asc(eventRegistrations.waitingSince), asc(eventRegistrations.id))
     .limit(Math.min(free, MAX_OFFERS));
   for (const { id } of next) {
-    const [offered] = await tx
+    const [given] = await tx
       .update(eventRegistrations)
-      .set({ state: "offered", offerExpiresAt: expiresAt })
+      .set(
+        expiresAt
+          ? { state: "offered", offerExpiresAt: expiresAt }
+          : { state: "held", waitingSince: null },
+      )
       .where(eq(eventRegistrations.id, id))
       .returning();
-    await mailOffer(tx, event, offered!);
+    if (!expiresAt) {
+      await mailPlace(tx, event, given!);
+      continue;
+    }
+    await mailOffer(tx, event, given!);
     await enqueue(tx, "event-offer-ended", { eventId: event.id }, { startAfter: expiresAt });
   }
 }

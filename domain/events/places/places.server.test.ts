@@ -121,6 +121,24 @@ test("nobody passes those who wait, and anyone who comes back is the last", asyn
   expect((await places(id)).map(({ state }) => state)).toEqual(["waiting", "lapsed", "offered"]);
 });
 
+test("in the last half hour a free place is the next one's at once, and no stranger's", async () => {
+  const { id, startsAt } = await anEvent({ capacity: 1 });
+  const minutesBefore = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
+  const first = await take(id, 1);
+  await take(id, 2);
+  await take(id, 3);
+  await cancelPlace(first.id, minutesBefore(10));
+
+  expect((await places(id)).map(({ state }) => state)).toEqual(["cancelled", "held", "waiting"]);
+  expect(await templatesTo(2)).toEqual(["event-place", "event-waiting"]);
+  expect(await take(id, 4, minutesBefore(9))).toMatchObject({ state: "waiting" });
+  // Once it has begun nobody is given a place that they do not know of.
+  await cancelPlace((await places(id))[1]!.id, startsAt);
+  expect((await places(id)).map(({ state }) => state).slice(1)).toEqual([
+    ...["cancelled", "waiting", "waiting"],
+  ]);
+});
+
 test("a cancelled place leaves the calendar: same uid, a higher number, METHOD CANCEL", async () => {
   const { id } = await anEvent({});
   const { id: placeId } = await take(id, 1);
