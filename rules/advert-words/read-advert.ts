@@ -30,7 +30,7 @@ export function readAdvert(text: string): AdvertReading {
   let isJustSaid = false;
   for (const sentence of sentencesOf(text.slice(0, MAX_TEXT_LENGTH))) {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
-    const bent = before ? bentBy(sentence, before, text) : null;
+    const bent: Saying | null = before ? bentBy(sentence, before, text) : null;
     if (bent) sayings[sayings.length - 1] = bent;
     const read = readSentence(sentence, text);
     sayings.push(...read);
