@@ -3,6 +3,7 @@ import { addresses } from "#addresses/addresses.ts";
 import { expect, type Person, sendPatiently, sessionFor, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import type { Answer } from "#e2e/kit/http.ts";
+import { placeholderIn } from "#e2e/kit/page-words.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
 import { type VisitorName, visitors } from "#test/conformance/expectation.ts";
 import { isMoved, wordsFor } from "./what-examples-answer.ts";
@@ -89,6 +90,8 @@ function dataOf({ example }: Address): string[] {
 const REDIRECT_IN_DATA = /^\[\["SingleFetchRedirect",.*?"redirect","([^"]+)"/;
 
 function describe({ status, headers, body }: Answer): string {
+  const placeholder = placeholderIn(body);
+  if (placeholder !== null) return `says "${placeholder}"`;
   const location = headers.location ?? REDIRECT_IN_DATA.exec(body)?.[1];
   if (!location) return String(status);
   return `-> ${new URL(String(location), "http://here.invalid").pathname}`;

@@ -1,26 +1,7 @@
 import { addresses } from "#addresses/addresses.ts";
-import { expect, send, sessionFor, test } from "#e2e/fixtures.ts";
+import { expect, send, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
-import { type PageVisitor, screens, visitorFor } from "#e2e/kit/places.ts";
-
-/** What a page says that is not written yet. "Not written yet" is an honest answer of a guide's short countries. */
-const PLACEHOLDER =
-  /(opening|coming|available) soon|under construction|lorem ipsum|to be written|watch this space/i;
-
-test("no address says that it opens soon", async () => {
-  const sessions = new Map<PageVisitor, Record<string, string>>([["guest", {}]]);
-  const people = new Set(screens.map(visitorFor));
-  for (const person of people) {
-    if (person === "guest") continue;
-    sessions.set(person, { cookie: (await sessionFor(person, "main")).cookie });
-  }
-  const said = await forEachOf(screens, async (screen) => {
-    const { body } = await send(screen.example, { headers: sessions.get(visitorFor(screen))! });
-    const found = PLACEHOLDER.exec(textOf(body));
-    return found ? [`${screen.example}: ${found[0]}`] : [];
-  });
-  expect(said.flat()).toEqual([]);
-});
+import { wordsOfPage } from "#e2e/kit/page-words.ts";
 
 /** The pages of words, and how many words a guest finds on each at least on the first start. */
 const pagesOfWords: Readonly<Record<string, number>> = {
@@ -62,14 +43,8 @@ test("each page of words has them on the first start", async () => {
     const address = addresses.find((one) => one.path === path);
     if (!address) return [`${path} is no address`];
     const { status, body } = await send(address.example);
-    const words = textOf(body).split(/\s+/).filter(Boolean).length;
+    const words = wordsOfPage(body).split(/\s+/).filter(Boolean).length;
     return status === 200 && words >= least ? [] : [`${path}: ${status}, ${words} of ${least}`];
   });
   expect(short.flat()).toEqual([]);
 });
-
-/** The words between the marks of the page's own part. */
-function textOf(html: string): string {
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  return main.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
-}

@@ -18,12 +18,14 @@ type EventScreenProps = {
   /** Where the list is that this reader may open. */
   listHref: string;
   zones: readonly { value: string; label: string }[];
+  /** The reader has no place and may ask for one. */
+  mayBook: boolean;
   /** The reader's place, or how to take one. */
   children: ReactNode;
 };
 
 /** One event: when it is on both clocks, what happens, and a place at it. */
-export function EventScreen({ view, listHref, zones, children }: EventScreenProps) {
+export function EventScreen({ view, listHref, zones, mayBook, children }: EventScreenProps) {
   return (
     <main id="main" className="wrap event">
       <PageHead
@@ -39,7 +41,7 @@ export function EventScreen({ view, listHref, zones, children }: EventScreenProp
       ) : null}
       <div className="event__g">
         <div className="event__main">
-          <When view={view} zones={zones} />
+          <When view={view} zones={zones} mayBook={mayBook} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown, which lets through what its author is trusted with. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: view.html }} />
           <SourceNotes notes={view.notes} />
@@ -53,7 +55,7 @@ export function EventScreen({ view, listHref, zones, children }: EventScreenProp
   );
 }
 
-function When({ view, zones }: Pick<EventScreenProps, "view" | "zones">) {
+function When({ view, zones, mayBook }: Omit<EventScreenProps, "listHref" | "children">) {
   return (
     <section aria-labelledby="when" className="event__when">
       <h2 id="when">When and where</h2>
@@ -75,7 +77,7 @@ function When({ view, zones }: Pick<EventScreenProps, "view" | "zones">) {
       </p>
       <p className="event__jump">
         <a className="btn btn--mark" href="#your-place">
-          Your place
+          {mayBook ? "Book a place" : "Your place"}
         </a>
       </p>
       <Form action={eventPaths.event(view.slug)} className="event__zone">

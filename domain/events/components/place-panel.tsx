@@ -32,7 +32,7 @@ export function PlacePanel({ place, action, isOver, state }: PlacePanelProps) {
           state={state}
         />
       ) : null}
-      {isOver ? null : <Buttons place={place} action={action} />}
+      {isOver || place.hasAttended ? null : <Buttons place={place} action={action} />}
     </Card>
   );
 }

@@ -25,7 +25,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
   const state = actionData ?? undefined;
   useDeviceZone(loaderData, state);
   return (
-    <EventScreen view={view} listHref={listHref} zones={zones}>
+    <EventScreen view={view} listHref={listHref} zones={zones} mayBook={mayAsk}>
       {place ? (
         <PlacePanel
           place={place}

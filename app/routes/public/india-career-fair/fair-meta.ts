@@ -21,9 +21,11 @@ function eventOf(view: FairView, next: NonNullable<FairView["next"]>, url: strin
     description: view.lead,
     startDate: next.startsAt,
     endDate: next.endsAt,
+    eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url },
     isAccessibleForFree: true,
     organizer: { "@type": "Organization", name: "Waymark" },
+    offers: { "@type": "Offer", price: "0", priceCurrency: "GBP", url },
   };
 }

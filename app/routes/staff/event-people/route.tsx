@@ -10,7 +10,7 @@ import { type EventPerson, unsafeListPeople } from "#domain/events/desk/desk.que
 import { ambassadorOf } from "#domain/events/desk/set-ambassador.server.ts";
 import { eventPaths } from "#domain/events/event-paths.ts";
 import { placeLabels } from "#domain/events/places/place.ts";
-import { isoDay, longDay } from "#rules/days.ts";
+import { isoDay, longDay, shortDay } from "#rules/days.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -32,7 +32,12 @@ const list = {
       ),
     },
     { key: "zone", label: "Time zone", text: ({ timeZone }) => timeZone },
-    { key: "registered", label: "Registered", text: ({ createdAt }) => longDay(isoDay(createdAt)) },
+    {
+      key: "registered",
+      label: "Registered",
+      text: ({ createdAt }) => longDay(isoDay(createdAt)),
+      cell: ({ createdAt }) => shortDay(isoDay(createdAt)),
+    },
     {
       key: "answers",
       label: "Answers",
