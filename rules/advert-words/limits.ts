@@ -1,7 +1,8 @@
 import { dependsIn, NOT_FOR_ALL } from "./shades.ts";
 import { BORDERS } from "./word-classes.ts";
 
-const SOME = String.raw`(?:roles?|positions?|posts?|jobs?|hires?|grades?|levels?|bands?|candidates?|applicants?|holders?|staff|employees|graduates|engineers|developers|consultants|nurses|doctors|teachers|teams?|locations?|offices?)`;
+const SOME =
+  "(?:roles?|positions?|posts?|jobs?|hires?|grades?|levels?|bands?|candidates?|applicants?|holders?|staff|employees|graduates|engineers|developers|consultants|nurses|doctors|teachers|teams?|locations?|offices?)";
 /** "Only for engineers", "Subject to salary", "Excludes internships", "Conditions apply". */
 const LIMITS_FIRST =
   /^(?:only (?:for|to|in|at|if|where|when|on|certain|some|available|applies)\b|(?:limited|restricted|subject|reserved) to\b|(?:depending|dependent|conditional) (?:up)?on\b|provided (?:that|you|the)\b|as long as\b|not guaranteed\b|excludes?\b|excluding\b|(?:not|for) (?:for )?(?:some|certain|selected|specific|most)\b|on a\b.*\bbasis$|where (?:the|your) (?:role|salary|job)\b)/;
