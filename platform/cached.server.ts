@@ -38,7 +38,7 @@ export function cacheByKey<Value, Key = string>(options: KeyedCacheOptions) {
   const entries = new LruMap<Key, Entry<Value>>(maxKeys);
   onInvalidatedTag(tag, () => entries.clear());
 
-  return (key: Key, read: () => Promise<Value>, now = performance.now()): Promise<Value> => {
+  return (key: Key, read: () => Promise<Value>, now = Date.now()): Promise<Value> => {
     const known = entries.get(key);
     if (known && now < known.until) return known.value;
 

@@ -18,7 +18,7 @@ export type CachedPage = {
 };
 
 type Bounds = { maxBytes: number; maxAgeMs: number };
-type Shelf = LruMap<string, CachedPage>;
+type PageMap = LruMap<string, CachedPage>;
 
 export const USUAL_BOUNDS: Bounds = { maxBytes: 32 * 1024 * 1024, maxAgeMs: 5 * 60 * 1000 };
 
@@ -29,8 +29,8 @@ export const USUAL_BOUNDS: Bounds = { maxBytes: 32 * 1024 * 1024, maxAgeMs: 5 * 
  */
 export class CachedPages {
   readonly #maxAgeMs: number;
-  readonly #plain: Shelf;
-  readonly #invented: Shelf;
+  readonly #plain: PageMap;
+  readonly #invented: PageMap;
 
   constructor({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
     this.#maxAgeMs = maxAgeMs;
@@ -39,20 +39,20 @@ export class CachedPages {
   }
 
   find(key: string, now: number): CachedPage | undefined {
-    const page = this.#shelfOf(key).get(key);
+    const page = this.#pagesFor(key).get(key);
     if (page === undefined || now - page.keptAt < (page.maxAgeMs ?? this.#maxAgeMs)) return page;
-    this.#shelfOf(key).delete(key);
+    this.#pagesFor(key).delete(key);
     return undefined;
   }
 
   /** Also called when a page has changed its weight. */
   keep(page: CachedPage): void {
-    this.#shelfOf(page.key).set(page.key, page, weigh(page));
+    this.#pagesFor(page.key).set(page.key, page, weigh(page));
   }
 
   /** False once the page was thrown out or replaced. */
   holds(page: CachedPage): boolean {
-    return this.#shelfOf(page.key).peek(page.key) === page;
+    return this.#pagesFor(page.key).peek(page.key) === page;
   }
 
   forget(tag: string): void {
@@ -74,7 +74,7 @@ export class CachedPages {
     return this.#plain.size + this.#invented.size;
   }
 
-  #shelfOf(key: string): Shelf {
+  #pagesFor(key: string): PageMap {
     return key.startsWith(INVENTABLE) ? this.#invented : this.#plain;
   }
 }

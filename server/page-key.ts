@@ -19,7 +19,7 @@ const SHOWN = /(?:^|;\s*)cookie_choice=(accepted|rejected)(?:;|$)/;
 /** As our links spell addresses. Routes match other spellings too, and anybody can invent those. */
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9][a-z0-9._-]*)+)$/;
 
-/** Marks the key of an address there is no end of; cached-pages.ts puts it on a shelf apart. */
+/** Marks the key of an address there is no end of; cached-pages.ts holds these apart. */
 export const INVENTABLE = "~";
 
 /** What of a request decides; node's own has all of it. */

@@ -11,7 +11,7 @@ import {
 import { visaReminderMails } from "#domain/visas/uk/reminders/reminder-mails.server.ts";
 import { readSettings, setSettings } from "#platform/settings.server.ts";
 
-/** As releases before November 2026 sent them, signed with the secret below. Mails are stored for years. */
+/** As mails sent before had them, signed with the secret below. People keep their mails for years. */
 const sent = {
   visa: "/visa-reminders/stop/dXNlci03..ypihNJlbseFPeOZunA-wZF1BcDn5nroSswyobAbKaNo",
   plan: "/jumpstart-plan/stop/dXNlci03..PXMvKjMazsot3YBPIarg_Oa7JkaOTmTIlkhvNWAyT08",
@@ -49,7 +49,7 @@ test("the links of today's mails are the same, so no address of theirs may be mo
     report: reportMails.stopLink("7"),
     list: universityMails.stopLink(listSubscriber(7)),
     messages: universityMails.stopLink(messageSubscriber("user:7", 3)),
-    jobs: unsubscribeLink("Ada+jobs@mail.example"),
+    jobs: unsubscribeLink("ada+jobs@mail.example"),
   };
   for (const [list, link] of Object.entries(links)) {
     const { pathname, search } = new URL(link);

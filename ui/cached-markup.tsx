@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-/** What JSON can write: the same text, the same markup. */
-type Plain =
+/** What JSON can write: the same text, the same markup. Of numbers, those that it can: not NaN. */
+export type Plain =
   | string
   | number
   | boolean

@@ -63,9 +63,13 @@ export function versionsOf<State>(table: VersionsTable, key: Record<string, stri
     async record(tx: Transaction, recorded: Recorded<State>): Promise<number> {
       const { now, isNew = false, ...values } = recorded;
       const before = await last(tx);
-      const isOwn = isNew || values.restoredFrom !== undefined || before?.byId !== values.byId;
+      const startsVersion =
+        isNew || values.restoredFrom !== undefined || before?.byId !== values.byId;
       const pinned = before && { ...before, isPinned: before.name !== null };
-      const { number, startedAt, replacesLast } = nextVersion(pinned, { now, isNew: isOwn });
+      const { number, startedAt, replacesLast } = nextVersion(pinned, {
+        now,
+        isNew: startsVersion,
+      });
       if (replacesLast && before) {
         await tx.update(table).set({ isSuperseded: true }).where(isRevision(before.revision));
       }
@@ -83,6 +87,17 @@ export function versionsOf<State>(table: VersionsTable, key: Record<string, stri
         .orderBy(desc(table.revision))
         .limit(1);
       return (row as Version<State> | undefined) ?? null;
+    },
+
+    /** The number of that version alone; 0 where there is none. */
+    async numberAt(tx: Transaction, revision: number): Promise<number> {
+      const [row] = await tx
+        .select({ number: table.number })
+        .from(table)
+        .where(and(isOf, lte(table.revision, revision)))
+        .orderBy(desc(table.revision))
+        .limit(1);
+      return (row as { number: number } | undefined)?.number ?? 0;
     },
 
     /** One without a name gets this one. A named version is never folded into a later one. */

@@ -46,7 +46,7 @@ function storeOf(
       if (!locked) return null;
       row = locked;
       const { draft: state, revision } = locked;
-      const version = (await versions.at(tx, revision))?.number ?? 0;
+      const version = await versions.numberAt(tx, revision);
       return { state, revision, version };
     },
     stateAt: async (_tx, revision) => (await versions.at(tx, revision))?.state ?? null,

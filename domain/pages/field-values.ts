@@ -51,7 +51,7 @@ function isEmptyList(value: unknown): boolean {
 /** How a value stands in its box. */
 export function shownValue(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map(String).join("\n");
+  if (Array.isArray(value)) return value.map(shownValue).join("\n");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 

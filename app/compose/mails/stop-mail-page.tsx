@@ -9,7 +9,7 @@ import "./stop-mail-page.css";
 type StopMailPageProps = {
   loaderData: { isWhole: boolean };
   actionData: { isStopped: boolean } | undefined;
-  words: {
+  labels: {
     title: string;
     /** What the button does. */
     question: string;
@@ -22,24 +22,24 @@ type StopMailPageProps = {
 };
 
 /** One button between a reader and no more of these mails. */
-export function StopMailPage({ loaderData, actionData, words }: StopMailPageProps) {
+export function StopMailPage({ loaderData, actionData, labels }: StopMailPageProps) {
   const isStopped = actionData?.isStopped ?? false;
   return (
     <main id="main" className="wrap stop-mail">
-      <PageHead title={isStopped ? words.stoppedTitle : words.title} />
+      <PageHead title={isStopped ? labels.stoppedTitle : labels.title} />
       <div className="stack">
         {isStopped ? (
-          <p role="status">{words.stopped}</p>
+          <p role="status">{labels.stopped}</p>
         ) : loaderData.isWhole ? (
           <Form method="post" className="stack">
-            <p>{words.question}</p>
+            <p>{labels.question}</p>
             <div className="btns">
-              <Button icon={BellOff}>{words.button}</Button>
+              <Button icon={BellOff}>{labels.button}</Button>
             </div>
           </Form>
         ) : (
           <Notice tone="caution" title="This link is incomplete">
-            <p>Part of it is missing. Open it from the email again{words.otherwise}.</p>
+            <p>Part of it is missing. Open it from the email again{labels.otherwise}.</p>
           </Notice>
         )}
       </div>

@@ -16,26 +16,26 @@ type Limits<Value> = {
  * is being drawn wait for the same drawing.
  */
 export function drawingCache<Value>({ maxBytes, bytesOf, maxAgeMs }: Limits<Value>) {
-  const kept = new LruMap<string, Cached<Value>>(maxBytes);
+  const drawings = new LruMap<string, Cached<Value>>(maxBytes);
 
   async function weigh(key: string, entry: Cached<Value>): Promise<void> {
     try {
       const drawn = await entry.drawn;
       entry.until = Date.now() + maxAgeMs(drawn);
-      kept.set(key, entry, bytesOf(drawn));
+      drawings.set(key, entry, bytesOf(drawn));
     } catch {
-      kept.delete(key);
+      drawings.delete(key);
     }
   }
 
   return function remembered(printed: unknown, draw: () => Promise<Value>): Promise<Value> {
     const now = Date.now();
-    kept.deleteWhere(({ until }) => until <= now);
+    drawings.deleteWhere(({ until }) => until <= now);
     const key = keyOf(printed);
-    const known = kept.get(key);
+    const known = drawings.get(key);
     if (known) return known.drawn;
     const entry = { drawn: draw(), until: Number.POSITIVE_INFINITY };
-    kept.set(key, entry, 0);
+    drawings.set(key, entry, 0);
     void weigh(key, entry);
     return entry.drawn;
   };

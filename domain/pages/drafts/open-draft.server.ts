@@ -17,6 +17,6 @@ export async function openDraft(
     const locked = await lockDraft(tx, type, key, now);
     if (!locked) return null;
     const { pageId, revision } = locked.draft;
-    return { ...locked, version: (await draftVersions(pageId).at(tx, revision))?.number ?? 0 };
+    return { ...locked, version: await draftVersions(pageId).numberAt(tx, revision) };
   });
 }

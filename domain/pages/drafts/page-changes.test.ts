@@ -15,3 +15,9 @@ test("a list that was left out and is now empty is no change", () => {
   const after = { ...before, fields: { tags: [], tools: [], category: "news" } };
   expect(pageChanges(before, after)).toMatchObject({ parts: [{ part: "Category" }], more: 0 });
 });
+
+test("a word changed in one row of a list of rows is a change", () => {
+  const editions = (day: string) => ({ ...before, fields: { editions: [{ day, city: "Pune" }] } });
+  const { parts } = pageChanges(editions("2027-03-01"), editions("2027-03-08"));
+  expect(parts).toHaveLength(1);
+});

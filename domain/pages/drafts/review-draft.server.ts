@@ -107,7 +107,7 @@ async function insertNote(
   { page, draft }: LockedDraft,
   { kind, note, staff, now }: Said,
 ): Promise<void> {
-  const version = (await draftVersions(page.id).at(tx, draft.revision))?.number ?? 0;
+  const version = await draftVersions(page.id).numberAt(tx, draft.revision);
   const body = note.trim().slice(0, 4000);
   await tx
     .insert(pageNotes)

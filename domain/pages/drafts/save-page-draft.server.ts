@@ -47,7 +47,7 @@ function storeOf(
       if (!locked) return null;
       draft = locked.draft;
       const { pageId, revision, state } = draft;
-      const version = (await draftVersions(pageId).at(tx, revision))?.number ?? 0;
+      const version = await draftVersions(pageId).numberAt(tx, revision);
       return { state, revision, version };
     },
     stateAt: async (_tx, revision) =>

@@ -19,7 +19,7 @@ export function meta() {
   return stopMailMeta("Stop plan reminders");
 }
 
-const words = {
+const labels = {
   title: "Stop plan reminders",
   question: "Press the button to stop the emails at the start of each week.",
   button: "Stop plan reminders",
@@ -29,5 +29,5 @@ const words = {
 };
 
 export default function StopPlanReminders({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopMailPage {...{ loaderData, actionData, words }} />;
+  return <StopMailPage {...{ loaderData, actionData, labels }} />;
 }

@@ -22,7 +22,7 @@ export function meta() {
 
 const title = { title: "Stop these emails", stoppedTitle: "No more of these emails" };
 
-const words = {
+const labels = {
   list: {
     ...title,
     question: "Press the button to stop the reminders to register.",
@@ -39,5 +39,5 @@ const words = {
 };
 
 export default function StopUniversityMail({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopMailPage {...{ loaderData, actionData }} words={words[loaderData.kind]} />;
+  return <StopMailPage {...{ loaderData, actionData }} labels={labels[loaderData.kind]} />;
 }

@@ -18,7 +18,7 @@ export function meta() {
 
 const VIEWS = <Link to="/university/analytics/views">saved views</Link>;
 
-const words = {
+const labels = {
   title: "Stop this report",
   question: "Press the button to stop getting this report by email. The view stays.",
   button: "Stop this report",
@@ -28,5 +28,5 @@ const words = {
 };
 
 export default function StopReport({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopMailPage {...{ loaderData, actionData, words }} />;
+  return <StopMailPage {...{ loaderData, actionData, labels }} />;
 }

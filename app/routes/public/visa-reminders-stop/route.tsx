@@ -19,7 +19,7 @@ export function meta() {
 
 const PLANNER = "/graduate-visa-planner";
 
-const words = {
+const labels = {
   title: "Stop visa reminders",
   question: "Press the button to stop the reminders you asked for in the planner.",
   button: "Stop all visa reminders",
@@ -38,5 +38,5 @@ const words = {
 };
 
 export default function StopVisaReminders({ loaderData, actionData }: Route.ComponentProps) {
-  return <StopMailPage {...{ loaderData, actionData, words }} />;
+  return <StopMailPage {...{ loaderData, actionData, labels }} />;
 }

@@ -8,7 +8,7 @@ export function StepDrawing({ before, day, after, caption, direction }: StepDraw
       <div
         className={`step__map step__map--${direction}`}
         role="img"
-        aria-label={`${before} until ${day}, then ${after}`}
+        aria-label={`Before ${day}: ${before}. From ${day}: ${after}.`}
       >
         <span className="step__art" />
         <span className="step__a">{before}</span>

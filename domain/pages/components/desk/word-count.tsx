@@ -24,7 +24,7 @@ function ReadingAge({ body }: { body: string }) {
   if (age <= MAX_READING_AGE) return `Reading age about ${age}.`;
   return (
     <strong className="ask">
-      Reading age about {age}. Shorter sentences bring it to {MAX_READING_AGE}.
+      Reading age about {age}. Shorter sentences and words bring it down.
     </strong>
   );
 }
