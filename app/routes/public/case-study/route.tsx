@@ -27,7 +27,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, to, origin } = loaderData;
-  const picture = origin + to.replace("/university-case-study/", "/social-pictures/case-study/");
+  const slug = to.slice(to.lastIndexOf("/") + 1);
+  const picture = `${origin}/social-pictures/case-study/${slug}`;
   return [
     { title: `${title} - Waymark` },
     { name: "description", content: description },
