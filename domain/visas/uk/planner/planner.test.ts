@@ -80,9 +80,7 @@ test("a Student visa that ends before the report is told, and no opening day is 
   expect(lead).toContain(
     "that is on 10 February 2027, and the Student visa ends on 27 January 2027",
   );
-  expect(figures).toEqual([
-    { label: "Last day to apply", value: "None by these dates", note: "" },
-  ]);
+  expect(figures).toEqual([{ label: "Last day to apply", value: "None by these dates", note: "" }]);
   expect(stops.map(({ label, state }) => `${label}: ${state}`)).toEqual([
     "Course ends: done",
     "Today: here",
