@@ -49,16 +49,23 @@ export function tieSentence({ name, why, isByStaff, checkedOn }: Tie): string {
 
 /** Why an organisation matched, in a sentence or two. */
 export function whyMatched(
-  { matched, how, townMatch, isPart, isReworded }: Match,
+  match: Match,
   { leftOn, town }: Pick<Sponsor, "leftOn" | "town">,
   tie?: Tie,
 ): string {
+  const { matched, how, townMatch } = match;
   const verb = matched.endsWith("initials") ? "are the same" : verbs[how];
-  const other = isReworded ? ", with another word for the same thing" : ", with a word left out";
-  const name = `${matchedLabels[matched]} ${verb}${isPart ? other : ""}.`;
+  const name = `${matchedLabels[matched]} ${verb}${readAs(match)}.`;
   const place = townMatch === "unknown" ? "" : ` ${towns[townMatch]}, ${town}.`;
   const known = tie ? ` ${tieSentence(tie)}` : "";
   return `${name}${known}${place}${leftOn ? " It has left the register." : ""}`;
+}
+
+/** What was done with the typed name before it was the same. */
+function readAs({ isPart, isReworded, isHospital }: Match): string {
+  if (!isPart) return "";
+  if (isHospital) return ", read as a hospital’s name";
+  return isReworded ? ", with another word for the same thing" : ", with a word left out";
 }
 
 /** Names that say whom somebody means. Trading names are shared, initials and brands of a group are hints. */

@@ -16,8 +16,9 @@ export function matchOf(
     how: isOther ? "ending" : how,
     matchedName: text,
     isWholeWords,
-    ...(read === "part" || read === "near" ? { isPart: true } : {}),
+    ...(read === "part" || read === "near" || read === "hospital" ? { isPart: true } : {}),
     ...(read === "near" ? { isReworded: true } : {}),
+    ...(read === "hospital" ? { isHospital: true } : {}),
     townMatch: place,
     score: Math.min(1, score),
   };

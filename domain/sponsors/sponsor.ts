@@ -41,9 +41,10 @@ export type Match = {
   matchedName: string;
   /** A beginning that ends with a whole word. */
   isWholeWords: boolean;
-  /** A word of what was typed was left out, or read as another for the same thing. */
+  /** A word of what was typed was left out, or read as another for the same thing, or all as a hospital's name. */
   isPart?: boolean;
   isReworded?: boolean;
+  isHospital?: boolean;
   townMatch: "same" | "other" | "unknown";
   score: number;
 };

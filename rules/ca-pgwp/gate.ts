@@ -17,6 +17,7 @@ export type PgwpCode =
   | "field-listed"
   | "field-not-listed"
   | "valid"
+  | "renew-first" // valid today, and over by the first day to apply
   | "expired"
   | "not-said";
 

@@ -70,11 +70,15 @@ export function fieldGate(student: PgwpStudent, rule: PgwpRow): PgwpGate {
   return { gate, state: "closed", code: "field-not-listed", detail: nothing };
 }
 
-/** A permit never runs past the passport, which has to last beyond its first day. */
-export function passportGate({ passportEndsOn }: PgwpStudent, startsOn: string): PgwpGate {
+/** A permit never runs past the passport, which has to last beyond its first day; one still valid can be renewed by then. */
+export function passportGate(
+  { passportEndsOn }: PgwpStudent,
+  { on, startsOn }: { on: string; startsOn: string },
+): PgwpGate {
   const gate = "passport";
   const detail = { needs: null, until: passportEndsOn };
   if (passportEndsOn === null) return { gate, state: "unknown", code: "not-said", detail };
-  if (passportEndsOn <= startsOn) return { gate, state: "closed", code: "expired", detail };
+  if (passportEndsOn <= on) return { gate, state: "closed", code: "expired", detail };
+  if (passportEndsOn <= startsOn) return { gate, state: "open-if", code: "renew-first", detail };
   return { gate, state: "open", code: "valid", detail };
 }

@@ -39,13 +39,21 @@ test("a finished bachelor's in order gives three years from the application", ()
   });
 });
 
-test("a passport that ends before the first day to apply is no base, one that ends after it is", () => {
+test("a passport that is valid today and ends by the first day to apply has to be renewed first", () => {
   const ahead = { completedOn: "2027-05-01", studyPermitEndsOn: "2027-06-30" };
-  expect(judge({ ...ahead, passportEndsOn: "2027-05-01" }).answer).toBe("does-not-meet");
+  const renewed = { answer: "meets-later", endsOn: "2030-05-01", isCutByPassport: false };
+  expect(judge({ ...ahead, passportEndsOn: "2027-03-01" })).toMatchObject(renewed);
+  expect(judge({ ...ahead, passportEndsOn: "2027-05-01" })).toMatchObject(renewed);
+  expect(gate("passport", { ...ahead, passportEndsOn: "2027-05-01" })).toMatchObject({
+    state: "open-if",
+    code: "renew-first",
+  });
+  expect(judge({ ...ahead, passportEndsOn: "2027-03-01", clb: null }).answer).toBe("cannot-tell");
+  expect(judge({ ...ahead, passportEndsOn: TODAY }).answer).toBe("does-not-meet");
   expect(judge({ ...ahead, passportEndsOn: "2027-05-02" })).toMatchObject({
     answer: "meets-later",
-    applyFrom: "2027-05-01",
     endsOn: "2027-05-02",
+    isCutByPassport: true,
   });
 });
 

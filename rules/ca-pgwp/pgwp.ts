@@ -17,6 +17,8 @@ export type PgwpFinding = {
   /** Counted from the application, or the end of the course if that is later: nobody knows the day of the decision. */
   endsOn: string | null;
   isCutByPassport: boolean;
+  /** The passport is over by the first day to apply: the length is that with a new one. */
+  isPassportToRenew: boolean;
   applyBy: string | null;
   /** Full-time work until the decision; null where the study permit's end was not said, or no rule we hold covers the day. */
   mayWorkWhileWaiting: boolean | null;
@@ -36,19 +38,22 @@ export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
     timeGate(student, on, rule),
     languageGate(student, rule),
     fieldGate(student, rule),
-    passportGate(student, startsOn),
+    passportGate(student, { on, startsOn }),
   ];
   const months = permitMonths(student, rule);
   const fullEnd = months ? addMonths(startsOn, months) : null;
-  const isCutByPassport =
-    fullEnd !== null && student.passportEndsOn !== null && student.passportEndsOn < fullEnd;
+  const isPassportToRenew = gates.some(({ code }) => code === "renew-first");
+  const { passportEndsOn } = student;
+  const isShort = fullEnd !== null && passportEndsOn !== null && passportEndsOn < fullEnd;
+  const isCutByPassport = isShort && !isPassportToRenew;
 
   return {
     answer: answerOf(gates, months),
     applyFrom,
     months,
-    endsOn: isCutByPassport ? student.passportEndsOn : fullEnd,
+    endsOn: isCutByPassport ? passportEndsOn : fullEnd,
     isCutByPassport,
+    isPassportToRenew,
     applyBy: student.completedOn ? addDays(student.completedOn, rule.applyWithinDays) : null,
     mayWorkWhileWaiting: applyFrom ? null : mayWork(student, on),
     gates,

@@ -6,7 +6,7 @@ import type { PgwpRow } from "./tables.ts";
 
 const states: Record<GateState, TraceLine["state"]> = {
   open: "met",
-  "open-if": "unknown", // nothing to apply with yet
+  "open-if": "unknown", // nothing to apply with yet, or a passport to renew
   closed: "not-met",
   unknown: "unknown",
 };
@@ -86,6 +86,7 @@ function foundOf(gate: PgwpGate, student: PgwpStudent, on: string): string {
     case "field-not-listed":
       return "You say that the field is not on the list.";
     case "valid":
+    case "renew-first":
     case "expired":
       return `The passport ends on ${longDay(until!)}.`;
     case "not-said":

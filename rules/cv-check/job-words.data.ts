@@ -71,11 +71,11 @@ export const cues =
 
 /** A sentence that asks, wherever it stands. */
 export const asking =
-  /\b(?:you(?:['’]ll)? (?:have|need|must|should|hold|bring|can|are able|will (?:have|need|bring|be able))|must (?:have|be|hold)|required|essential|desirable|(?:we|we['’]re|are) (?:need|ask|require|expect|want|look|looking) for|looking for|(?:an?|the) advantage|(?:is|are) (?:useful|welcome|a plus)|degree (?:in|or)|(?:2[:.][12]|first[- ]class|hn[cd])(?: (?:or|and|above|better|higher|equivalent|degree|honours)){0,3} in)\b/i;
+  /\b(?:you(?:['’]ll)? (?:have|need|must|should|hold|bring|can|are able|will (?:have|need|bring|be able))|must (?:have|be|hold)|required|essential|desirable|(?:we|we['’]re|are) (?:need|ask|require|expect|want|look|looking) for|looking for|(?:an?|the) advantage|(?:is|are) (?:useful|welcome|a plus)|degree (?:in|or)|(?:2[:.][12]|first[- ]class|hn[cd])(?: \(?(?:or|and|an?|above|better|higher|equivalent|degree|honours)\)?){0,4} in)\b/i;
 
-/** Where a subject of study is asked for and not only named. */
+/** Where a subject of study is asked for and not only named: a class of degree in it, as in `asking`. */
 export const ofStudy =
-  /\b(?:degrees?|stud(?:y|ying|ied|ies|ent)|graduates?|courses?|diploma|bachelor\S*|masters?|master['’]s|[bm]sc|[bm]eng|phd|doctorate|a-levels?|gcses?|qualification|2[:.][12]|first[- ]class|honours|hn[cd])\b/i;
+  /\b(?:degrees?|stud(?:y|ying|ied|ies|ent)|graduates?|courses?|diploma|bachelor\S*|masters?|master['’]s|[bm]sc|[bm]eng|phd|doctorate|a-levels?|gcses?|qualification|(?:2[:.][12]|first[- ]class)(?: \(?(?:or|and|an?|above|better|higher|equivalent|degree|honours)\)?){0,4} in|honours|hn[cd])\b/i;
 
 /** Headings under which each line is something asked for. */
 export const askingHeadings =

@@ -116,10 +116,22 @@ test.each([
   "Essential: a 2:1 in electrical engineering; MATLAB",
   "A 2.1 or above in electrical engineering",
   "A first-class honours in electrical engineering",
+  "A 2:1 (or equivalent) in electrical engineering",
+  "A 2:2 or higher (or equivalent) in electrical engineering",
+  "You need a first class or a 2:1 in electrical engineering",
   "HND in electrical engineering required",
 ])("a class of degree asks for its subject: %s", (text) => {
   const { asked: read } = matchJob(cv, { title: "", text });
   expect(read.map(({ words }) => words)).toContain("electrical engineering");
+});
+
+test.each([
+  ["You must have experience with version 2.1 of our physics engine", "physics"],
+  ["You must know section 2.1 of the law society handbook", "law"],
+  ["You have a first-class eye for marketing and design", "design"],
+])("a number or praise is no class of degree: %s", (text, subject) => {
+  const { asked: read } = matchJob(cv, { title: "", text });
+  expect(read.map(({ words }) => words)).not.toContain(subject);
 });
 
 test("what is not there is said to be not there", () => {

@@ -37,6 +37,25 @@ test.each([
   expect(otherNames(name).map(({ text }) => text)).toContain(other);
 });
 
+test.each([
+  ["Northern General Sheffield", "northern general hospital"],
+  ["Northern General Stoke-on-Trent", "northern general hospital"],
+  ["Worcester Royal", "worcestershire royal hospital"],
+])("%s may be the name of a hospital", (typed, name) => {
+  const { hospital, near } = typedReadings(typed, null);
+  expect(hospital).toContain(name);
+  expect(near).not.toContain(name);
+});
+
+test("of a hospital's name only a town is left out", () => {
+  expect(typedReadings("Northern General Analytics", null).hospital).toEqual([
+    "northern general analytics hospital",
+  ]);
+  expect(typedReadings("Northern General Ambleford", "ambleford").hospital).toContain(
+    "northern general hospital",
+  );
+});
+
 test("a trust named after a university is not that university", () => {
   const names = otherNames("Manchester University NHS Foundation Trust").map(({ text }) => text);
   expect(names).not.toContain("manchester university");

@@ -7,8 +7,8 @@ export type FoundName = {
   isWholeWords: boolean;
   place: "same" | "other" | "unknown";
   score: number;
-  /** All that was typed was looked for, the same without "UK" or "Group", or a part of it, or another word for the same thing; or it begins another name. */
-  read: "whole" | "other" | "doubtful" | "part" | "near";
+  /** All that was typed was looked for, the same without "UK" or "Group", or a part of it, another word for the same thing, or the name of a hospital; or it begins another name. */
+  read: "whole" | "other" | "doubtful" | "part" | "near" | "hospital";
   /** How many bear this very name: a franchise is nobody's own. */
   sharers: number;
   prominence: number;
@@ -31,7 +31,7 @@ const SAME: Readonly<Record<string, number>> = {
 const PROMINENT = 0.012;
 const LEFT_OUT = 0.12;
 /** What each reading takes off. */
-const READING = { whole: 0, other: 0.03, doubtful: 0.08, near: 0.35 } as const;
+const READING = { whole: 0, other: 0.03, doubtful: 0.08, near: 0.35, hospital: 0.35 } as const;
 /** From so many on, a name is a franchise's: a larger organisation whose name begins with it is meant first. */
 const FRANCHISE = 3;
 /** Too much for anybody to be offered: "Quibblewick Robotics" is not Robotics Limited. */

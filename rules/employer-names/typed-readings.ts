@@ -1,12 +1,20 @@
+import { TOWNS } from "../pasted-advert/towns.data.ts";
 import { nameReadings } from "../sponsor-register/name-readings.ts";
 import { brandStem } from "./brand-stem.ts";
 import { SHORT_WORDS } from "./short-words.data.ts";
 
 /**
  * How a typed name may be meant, the likeliest first: as it stands, in other words that must be
- * somebody's very name, with a word of it left out, and with another word for the same thing.
+ * somebody's very name, with a word of it left out, with another word for the same thing, and as
+ * the name of a hospital.
  */
-export type TypedReadings = { typed: string[]; other: string[]; part: string[]; near: string[] };
+export type TypedReadings = {
+  typed: string[];
+  other: string[];
+  part: string[];
+  near: string[];
+  hospital: string[];
+};
 
 const MAX_TYPED = 3;
 const MAX_OTHER = 10;
@@ -19,7 +27,7 @@ const MAX_PART = 4;
 export function typedReadings(typed: string, town: string | null): TypedReadings {
   const domain = nameInDomain(typed);
   const own = nameReadings(domain ?? typed);
-  if (own.length === 0) return { typed: [], other: [], part: [], near: [] };
+  if (own.length === 0) return { typed: [], other: [], part: [], near: [], hospital: [] };
   const words = (own[0] ?? "").split(" ").filter(Boolean);
   const inTown = town && !words.join(" ").endsWith(town) ? [[...words, ...town.split(" ")]] : [];
   const [spelled] = written(words);
@@ -38,6 +46,7 @@ export function typedReadings(typed: string, town: string | null): TypedReadings
     other: other.slice(0, MAX_OTHER),
     part: part.slice(0, MAX_PART),
     near: nearReadings(words),
+    hospital: hospitalReadings(words, town),
   };
 }
 
@@ -97,7 +106,6 @@ function nearReadings(words: readonly string[]): string[] {
   return [
     ...(place && !/hospitals?$/.test(place) ? [`${place} hospitals`, `${place} hospital`] : []),
     ...(other === text ? [] : [other]),
-    ...hospitalReadings(words),
   ];
 }
 
@@ -111,20 +119,26 @@ const COUNTY_TOWNS: ReadonlySet<string> = new Set(
 const MIN_HOSPITAL_LETTERS = 8;
 
 /** "Worcester Royal" is Worcestershire Royal Hospital; "Northern General Sheffield" the Northern General Hospital. */
-function hospitalReadings(words: readonly string[]): string[] {
+function hospitalReadings(words: readonly string[], town: string | null): string[] {
   const text = words.join(" ");
   if (words.length < 2 || words.some((word) => BODIES.has(word))) return [];
   const county = words.map((word) => (COUNTY_TOWNS.has(word) ? `${word}shire` : word)).join(" ");
-  const [whole, shire] = [text, county].map((name) =>
-    /(?:hospital|infirmary)$/.test(name) ? name : `${name} hospital`,
-  );
-  const left = words.slice(0, -1).join(" ");
+  const left = withoutTown(text, town);
   const isLong = left.replaceAll(" ", "").length >= MIN_HOSPITAL_LETTERS;
-  return unique([
-    ...(whole === text ? [] : [whole!]),
-    ...(shire === whole ? [] : [shire!]),
-    ...(isLong && whole !== text ? [`${left} hospital`] : []),
-  ]);
+  return unique([text, county, isLong ? left : ""].map(asHospital)).filter((name) => name !== text);
+}
+
+function asHospital(name: string): string {
+  return name === "" || /(?:hospital|infirmary)$/.test(name) ? name : `${name} hospital`;
+}
+
+const TOWN_NAMES = TOWNS.map((town) => town.toLowerCase().replaceAll("-", " "));
+
+/** "" where the name does not end with the town that was given, or one we know. */
+function withoutTown(text: string, given: string | null): string {
+  const known = [...(given ? [given] : []), ...TOWN_NAMES];
+  const town = known.find((name) => text.endsWith(` ${name}`));
+  return town ? text.slice(0, -town.length - 1) : "";
 }
 
 /** What kind of body it is may not be left out: "Brighton Council" is not the University of Brighton. */

@@ -43,16 +43,26 @@ test("the student stamp has to be valid on the day", () => {
   expect(read({ stamp2EndsOn: "2026-11-14" }).answer).toBe("does-not-meet");
 });
 
-test("a student stamp that ends before the results leaves no day to apply", () => {
+test("a student stamp that ends before the results is to be renewed, and leaves no day to apply", () => {
   const resultsOn = "2027-02-15";
-  expect(read({ resultsOn, stamp2EndsOn: "2027-02-14" })).toMatchObject({
-    answer: "does-not-meet",
-    applyBy: null,
-  });
+  const short = read({ resultsOn, stamp2EndsOn: "2027-02-14" });
+  expect(short).toMatchObject({ answer: "cannot-tell", applyBy: null });
+  expect(short.trace.slice(1, 3).map(({ found }) => found)).toEqual([
+    "Not before 15 February 2027, the day of the results.",
+    "It ends on 14 February 2027, before the results: renew it first.",
+  ]);
+  expect(short.trace.some(({ until }) => until)).toBe(false);
+  expect(read({ resultsOn, stamp2EndsOn: "2026-11-14" }).answer).toBe("does-not-meet");
   expect(read({ resultsOn, stamp2EndsOn: resultsOn })).toMatchObject({
     answer: "cannot-tell",
     applyBy: resultsOn,
   });
+});
+
+test("no last day is named for a stamp that ended before the results", () => {
+  const { applyBy, trace } = read({ stamp2EndsOn: "2026-10-19" });
+  expect(applyBy).toBeNull();
+  expect(trace[1]?.found).toBe("The results are of 20 October 2026.");
 });
 
 test("the last day is the sooner of the two", () => {

@@ -108,37 +108,42 @@ function levelLine({ level }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   });
 }
 
-function resultsLine({ resultsOn }: IrishGraduate, on: string, rule: Stamp1GRow): TraceLine {
+function resultsLine(graduate: IrishGraduate, on: string, rule: Stamp1GRow): TraceLine {
+  const { resultsOn } = graduate;
   const lastDay = resultsOn ? addMonths(resultsOn, rule.applyWithinMonths) : null;
   const isEarly = resultsOn !== null && on < resultsOn;
-  const early = isEarly ? `Not before ${longDay(resultsOn)}, the day of the results. ` : "";
+  const isNamed = lastDay !== null && applyByOf(graduate, rule) !== null;
+  const words = [
+    ...(isEarly ? [`Not before ${longDay(resultsOn)}, the day of the results.`] : []),
+    ...(isNamed ? [`The last day is ${longDay(lastDay)}.`] : []),
+  ];
+  const results = resultsOn
+    ? `The results are of ${longDay(resultsOn)}.`
+    : "The day of the results was not given.";
   return lineOf(rule, lastDay === null || isEarly ? null : on <= lastDay, {
     rule: "Six months",
     asks: `Apply within ${rule.applyWithinMonths} months of the final results.`,
-    found: lastDay
-      ? `${early}The last day is ${longDay(lastDay)}.`
-      : "The day of the results was not given.",
-    ...(lastDay ? { until: lastDay } : {}),
+    found: words.join(" ") || results,
+    ...(isNamed ? { until: lastDay } : {}),
   });
 }
 
-/** An application before the results is none: the stamp has to last until them. */
+/** An application before the results is none: the stamp has to last until them, and one still valid can be renewed. */
 function stampLine(
   { resultsOn, stamp2EndsOn }: IrishGraduate,
   on: string,
   rule: Stamp1GRow,
 ): TraceLine {
-  const isEarly = resultsOn !== null && resultsOn > on;
-  const first = isEarly ? resultsOn : on;
-  const isOver = stamp2EndsOn !== null && isEarly && stamp2EndsOn < resultsOn;
+  const isValid = stamp2EndsOn !== null && on <= stamp2EndsOn;
+  const isToRenew = isValid && resultsOn !== null && stamp2EndsOn < resultsOn;
   const end = stamp2EndsOn
-    ? `It ends on ${longDay(stamp2EndsOn)}${isOver ? ", before the results" : ""}.`
+    ? `It ends on ${longDay(stamp2EndsOn)}${isToRenew ? ", before the results: renew it first" : ""}.`
     : "Its end was not given.";
-  return lineOf(rule, stamp2EndsOn === null ? null : first <= stamp2EndsOn, {
+  return lineOf(rule, stamp2EndsOn === null || isToRenew ? null : isValid, {
     rule: "Stamp 2",
     asks: "The student stamp is still valid on the day of the application.",
     found: end,
-    ...(stamp2EndsOn ? { until: stamp2EndsOn } : {}),
+    ...(stamp2EndsOn && !isToRenew ? { until: stamp2EndsOn } : {}),
   });
 }
 

@@ -31,6 +31,8 @@ export type ClockGate = {
     isEndOpen: boolean;
     /** English is still to be shown, whatever else the clock says. */
     isEnglishToShow: boolean;
+    /** The first day to apply, where it is ahead and the verdict is worse by that day's facts: they are told. */
+    judgedOn?: string;
   };
 };
 

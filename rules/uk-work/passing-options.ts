@@ -1,4 +1,8 @@
+import { inForce } from "#rules/dated.ts";
+import { jobOn } from "./first-day.ts";
 import type { KnownOccupation, PreparedJob, PreparedLine } from "./prepared-job.ts";
+import { findStart } from "./start-day.ts";
+import { routeDates } from "./tables.ts";
 import type { SalaryOption } from "./verdict-types.ts";
 
 type Way = KnownOccupation["way"];
@@ -28,9 +32,18 @@ const standardTwin: Partial<Record<SalaryOption, SalaryOption>> = {
 /**
  * The options a reader's pay passes or may pass by, for sorting and filtering jobs before anybody
  * reads them. F to J stand for those who came before 4 April 2024; where the employer opens the
- * lower rates to everybody (SW A1.1), their standard twins stand for them.
+ * lower rates to everybody (SW A1.1), their standard twins stand for them. A job that starts late
+ * is applied for late, so an option has to be open on that day too.
  */
 export function passingOptions(job: PreparedJob): readonly SalaryOption[] {
+  const { applyFrom } = findStart(job, inForce(routeDates, job.on, "Skilled Worker dates"));
+  const now = passingOn(job);
+  if (applyFrom === null) return now;
+  const then = passingOn(jobOn(job, applyFrom));
+  return now.filter((option) => then.includes(option));
+}
+
+function passingOn(job: PreparedJob): readonly SalaryOption[] {
   const { occupation, lowerRates } = job;
   if (occupation.kind !== "known") return [];
   const isOpen = OPEN_WAYS.includes(occupation.way);

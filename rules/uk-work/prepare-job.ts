@@ -1,3 +1,4 @@
+import { addDays } from "#rules/days.ts";
 import { accessOf } from "./access.ts";
 import { onSalaryList } from "./lists/list-openings.ts";
 import { lowerRatesOf } from "./lower-rates.ts";
@@ -26,7 +27,11 @@ export function prepareJob(job: UkJob, on: string): PreparedJob {
   };
 
   const said = { employer, nation, isPostdoctoral, towardsRegistration, startsOn, pay };
-  return { on, ...said, ...decidedByCode(job, pay, on) };
+  const decided = decidedByCode(job, pay, on);
+  const { goodUntil } = decided;
+  // Each way in ends once, so this comes to its end.
+  const next = goodUntil === null ? null : prepareJob(job, addDays(goodUntil, 1));
+  return { on, ...said, ...decided, next };
 }
 
 type PayTaken = PreparedJob["pay"];

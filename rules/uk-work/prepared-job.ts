@@ -16,6 +16,8 @@ import type {
 export type PreparedJob = {
   on: string;
   goodUntil: string | null;
+  /** The same job from the day after `goodUntil` on; null where nothing ends. */
+  next?: PreparedJob | null;
   employer: EmployerFound;
   occupation: PreparedOccupation;
   pay: {

@@ -1,8 +1,10 @@
 import { inForce } from "#rules/dated.ts";
 import { certificateTime } from "./certificate.ts";
 import type { ClockGate } from "./clock-types.ts";
+import { applicantOn } from "./counted-time.ts";
 import { isEnglishMet } from "./english.ts";
 import { findOptions, type ReaderFacts } from "./find-options.ts";
+import { firstDayToApply, isWorse, jobOn, type Waiting } from "./first-day.ts";
 import { clockGate } from "./gates/clock-gate.ts";
 import { licenceGate } from "./gates/licence-gate.ts";
 import { occupationGate } from "./gates/occupation-gate.ts";
@@ -33,19 +35,34 @@ import type {
  */
 export function judge(job: PreparedJob, reader: Applicant): Verdict {
   const dates = inForce(routeDates, job.on, "Skilled Worker dates");
-  const facts = factsOf(job, reader, dates);
-  const { newEntrant } = facts;
   const waiting = {
     change: findSwitch(reader, job, dates),
     start: findStart(job, dates),
     isEnglishToShow: !isEnglishMet(reader),
   };
+  const now = judgeWaiting(job, { reader, facts: factsOf(job, reader), waiting });
+  const day = firstDayToApply(waiting);
+  if (day === null || day <= job.on) return now;
+
+  const jobThen = jobOn(job, day);
+  const readerThen = applicantOn(reader, { from: job.on, to: day });
+  const facts = { ...factsOf(jobThen, readerThen), ...pastOn(day, readerThen, dates) };
+  const judgedOn = day;
+  const then = judgeWaiting(jobThen, { reader: readerThen, facts, waiting, judgedOn });
+  return isWorse(then, now) ? { ...then, on: job.on } : now;
+}
+
+type Judging = { reader: Applicant; facts: ReaderFacts; waiting: Waiting; judgedOn?: string };
+
+/** The verdict by the facts of a day; `waiting` is what an application has to wait for. */
+function judgeWaiting(job: PreparedJob, { reader, facts, waiting, judgedOn }: Judging): Verdict {
+  const { newEntrant } = facts;
   const options = findOptions(job, facts);
   const outcome = settleSalary(job, options);
   const { applyingFrom } = reader;
   const licence = licenceGate(job, reader);
   const occupation = occupationGate(job.occupation, { ...facts, applyingFrom });
-  const clock = clockGate({ newEntrant, outcome, occupation }, waiting);
+  const clock = clockGate({ newEntrant, outcome, occupation, judgedOn }, waiting);
   const code = codeOf({ licence, occupation, clock }, outcome);
 
   return {
@@ -64,11 +81,30 @@ export function judge(job: PreparedJob, reader: Applicant): Verdict {
   };
 }
 
+/** A Skilled Worker visa that ends before the day may be extended: what it keeps is not settled. */
+function pastOn(
+  day: string,
+  reader: Applicant,
+  dates: RouteDatesRow,
+): Pick<ReaderFacts, "transitional" | "keepsMediumSkill"> {
+  const { lastPermission } = reader;
+  const isHeld = lastPermission !== null && lastPermission !== "none";
+  const extended = isHeld
+    ? { ...reader, lastPermission: { ...lastPermission, endsOn: day } }
+    : reader;
+  const settle = (find: typeof isTransitional) => {
+    const found = find(reader, day, dates);
+    return found === find(extended, day, dates) ? found : "unknown";
+  };
+  return { transitional: settle(isTransitional), keepsMediumSkill: settle(keepsMediumSkill) };
+}
+
 function isNewEntrantAsked(options: readonly OptionFinding[]): boolean {
   return options.some(({ option, required }) => option === "E" && required !== null);
 }
 
-function factsOf(job: PreparedJob, reader: Applicant, dates: RouteDatesRow): ReaderFacts {
+function factsOf(job: PreparedJob, reader: Applicant): ReaderFacts {
+  const dates = inForce(routeDates, job.on, "Skilled Worker dates");
   const { occupation, isPostdoctoral, towardsRegistration } = job;
   const socCode = occupation.kind === "known" ? occupation.socCode : null;
   return {

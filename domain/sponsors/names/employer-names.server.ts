@@ -26,6 +26,8 @@ export type EmployerQuestion = {
   part: readonly string[];
   /** With another word for the same thing: asked as the parts are. */
   near: readonly string[];
+  /** As the name of a hospital: the same. */
+  hospital: readonly string[];
   place: string | null;
   limit: number;
 };
@@ -71,7 +73,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     yield* this.#index.applyInSteps(weighted(changes));
   }
 
-  answer({ typed, other, part, near, place, limit }: EmployerQuestion): EmployerAnswer {
+  answer({ typed, other, part, near, hospital, place, limit }: EmployerQuestion): EmployerAnswer {
     const letters = (typed[0] ?? "").replaceAll(" ", "").length;
     const best = new Map<number, EmployerCandidate>();
     let isStrong = false;
@@ -88,8 +90,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     if (!isNamed) for (const found of this.#inTown(part, typed[0] ?? "", place)) note(found);
     if (!isStrong) for (const found of this.#near(typed, place)) note(found);
     if (!isStrong) for (const found of this.#inPart(part, typed[0] ?? "", place)) note(found);
-    if (!isStrong)
-      for (const text of near) for (const found of this.#same(text, place, "near")) note(found);
+    if (!isStrong) for (const found of this.#guessed({ near, hospital }, place)) note(found);
     const candidates = [...best.values()]
       .sort((a, b) => b.score - a.score || a.text.length - b.text.length || a.id - b.id)
       .slice(0, limit)
@@ -155,6 +156,14 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
       const read = how === "spelling" && isBeginning && !isShort ? "doubtful" : "whole";
       yield { ...found, how, read, prominence: this.#prominence(found.id), sharers: 1 };
     }
+  }
+
+  *#guessed(
+    guesses: Pick<EmployerQuestion, "near" | "hospital">,
+    place: string | null,
+  ): Generator<EmployerCandidate> {
+    for (const read of ["near", "hospital"] as const)
+      for (const text of guesses[read]) yield* this.#same(text, place, read);
   }
 
   /** The organisations that bear this very name. */

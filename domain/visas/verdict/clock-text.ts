@@ -41,12 +41,15 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
       : "As a new entrant.",
   }),
   "cap-reached": say("Standard line", "The four years at the lower line are used."),
-  "not-new-entrant": ({ entrantFrom }) => ({
-    word: "Standard line",
-    note: entrantFrom
-      ? `None of the new-entrant tests is met on this day. One is from ${longDay(entrantFrom)} on.`
-      : "None of the new-entrant tests is met.",
-  }),
+  "not-new-entrant": ({ entrantFrom, judgedOn }) => {
+    const day = judgedOn ? ` on ${longDay(judgedOn)}, the first day to apply` : "";
+    return {
+      word: "Standard line",
+      note: entrantFrom
+        ? `None of the new-entrant tests is met${day || " on this day"}. One is from ${longDay(entrantFrom)} on.`
+        : `None of the new-entrant tests is met${day}.`,
+    };
+  },
   "registration-to-confirm": say(
     "Open, if",
     "The advert mentions registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
@@ -76,12 +79,18 @@ const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
     word: "Open, from abroad",
     note: `This day is after the visa’s end on ${longDay(detail.visaEndsOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying ${endAhead(detail, today) ? "by that day, or from abroad," : "from abroad"} is another case.`,
   }),
-  "visa-ends-first": ({ visaEndsOn, applyFrom }) => ({
-    word: "Open, from abroad",
-    note: `The visa ends on ${longDay(visaEndsOn ?? "")}, before an application for this job works from inside the UK, on ${longDay(applyFrom ?? "")}. Such an application needs a permission in force (SW 2.2(a)): a later one, such as a Graduate visa. From abroad this does not matter.`,
+  "visa-ends-first": ({ visaEndsOn, notBefore, applyFrom }) => ({
+    word: notBefore ? "Open, later, from abroad" : "Open, from abroad",
+    note: `The visa ends on ${longDay(visaEndsOn ?? "")}, before an application for this job works from inside the UK, on ${longDay(applyFrom ?? "")}. Such an application needs a permission in force (SW 2.2(a)). ${notBefore ? `From abroad it needs none, and works from ${longDay(notBefore)}, up to 3 months before the job starts (SW 5.1(c)).` : "From abroad this does not matter."}`,
   }),
   "no-switch": say("Open, if", "Not from inside the UK on this permission."),
 };
+
+/** The first day to apply, where the verdict is that day's. */
+export function judgedOn({ gates }: Pick<Verdict, "gates">): string | null {
+  const clock = gates.find((gate): gate is ClockGate => gate.gate === "clock");
+  return clock?.detail.judgedOn ?? null;
+}
 
 /** What is left of the four years at the new entrant's line; null where nothing says. */
 export function monthsLeft({ gates }: Pick<Verdict, "gates">): number | null {

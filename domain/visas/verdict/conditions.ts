@@ -123,10 +123,7 @@ function clockCondition(
         short: FROM_ABROAD,
       };
     case "visa-ends-first":
-      return {
-        words: `it is applied for from abroad or on a later visa: this one ends on ${longDay(detail.visaEndsOn ?? "")}, and the first day to apply in the UK is ${longDay(applyFrom ?? "")}`,
-        short: `${FROM_ABROAD} or on a later visa`,
-      };
+      return endsFirstCondition(detail);
     case "no-switch":
       return { words: "the application is made from abroad", short: FROM_ABROAD };
     case "switch-later":
@@ -147,6 +144,22 @@ function clockCondition(
     default:
       return null;
   }
+}
+
+/** SW 5.1(c) holds everywhere, so a late start sets the day abroad too (`notBefore`); a course only inside the UK. */
+function endsFirstCondition({ visaEndsOn, notBefore, applyFrom }: ClockGate["detail"]): Condition {
+  const ends = `this one ends on ${longDay(visaEndsOn ?? "")}`;
+  const inUk = longDay(applyFrom ?? "");
+  if (!notBefore)
+    return {
+      words: `it is ${FROM_ABROAD} or on a later visa: ${ends}, and the first day to apply in the UK is ${inUk}`,
+      short: `${FROM_ABROAD} or on a later visa`,
+    };
+  const applied =
+    notBefore === applyFrom
+      ? `applied for from ${inUk}, from abroad or on a later visa`
+      : `applied for from ${longDay(notBefore)} from abroad, or from ${inUk} on a later visa`;
+  return { words: `it is ${applied}: ${ends}`, short: applied };
 }
 
 /** SW 1.5A, by the day: a doctorate may run on after it. SW 5.1(c): a late start is applied for late. */

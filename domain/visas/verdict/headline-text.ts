@@ -1,7 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
-import { monthsLabel, monthsLeft } from "./clock-text.ts";
+import { judgedOn, monthsLabel, monthsLeft } from "./clock-text.ts";
 import { conditionsOf, oldCertificateBy, unknownOf } from "./conditions.ts";
 import type { VerdictTone } from "./verdict-view.ts";
 
@@ -28,12 +28,19 @@ export function headlineOf(
     const unknown = unknownOf(verdict);
     return unknown ? `${start}: ${unknown}` : start;
   }
-  if (verdict.code !== "fits" && verdict.code !== "fits-as-new-entrant") return start;
+  if (verdict.code !== "fits" && verdict.code !== "fits-as-new-entrant")
+    return `${start}${firstDay(verdict)}`;
   const certificate = oldCertificateBy(verdict);
   const sum = certificate
     ? `, only with a certificate issued by ${longDay(certificate)}`
     : marginLabel(verdict);
   return `${start}${sum}${ifWords(conditionsOf(verdict, who.today))}`;
+}
+
+/** A no by the facts of a day ahead names it: today it may be another. */
+function firstDay(verdict: Judged): string {
+  const day = judgedOn(verdict);
+  return day === null ? "" : ` on ${longDay(day)}, the first day to apply`;
 }
 
 /** The same without its sums and conditions. */

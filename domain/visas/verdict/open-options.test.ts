@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { applicantOn } from "#rules/uk-work/counted-time.ts";
 import { passingOptions } from "#rules/uk-work/passing-options.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { Applicant, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
-import { aUkJob, inCode, newcomer, newGraduate, someDay, sponsoredSince } from "#test/uk-jobs.ts";
+import {
+  aUkJob,
+  gateOf,
+  inCode,
+  newcomer,
+  newGraduate,
+  someDay,
+  sponsoredSince,
+} from "#test/uk-jobs.ts";
 import { openOptions } from "./open-options.ts";
 
 const readers: readonly [string, Applicant, string][] = [
@@ -57,7 +66,11 @@ test("a certificate from before a list's end is for a job somebody has: the boar
 /** What the board cannot know before anybody reads: a Skilled Worker permission of 2024 or 2025, an old certificate, a road to a registration. */
 const notOnTheBoard: readonly unknown[] = ["by-certificate", "list-ended", "prison", "medium"];
 const needsCertificate = (verdict: Verdict) =>
-  verdict.gates.some((gate) => gate.gate === "salary" && gate.detail.certificateBy !== null);
+  verdict.gates.some(
+    (gate) =>
+      gate.code === "by-certificate" ||
+      (gate.gate === "salary" && gate.detail.certificateBy !== null),
+  );
 
 /** "Fits or may fit me" leaves no maybe out, but for those. */
 test("for no other reader, job and day does the board's filter leave out what the verdict calls a fit", () => {
@@ -81,7 +94,13 @@ test("for no other reader, job and day does the board's filter leave out what th
   expect(fits).toBeGreaterThan(100);
 });
 
-/** The filter's words are "Fits or may fit me": nothing else may come through it. */
+const optionsThen = (reader: Applicant, days: { from: string; to: string }) =>
+  openOptions(applicantOn(reader, days), days.to);
+
+/**
+ * The filter's words are "Fits or may fit me": nothing else may come through it, but for a line of the reader's own
+ * time that is over by the job's first day to apply. The board's letters know no days; the card says it.
+ */
 test("for no reader, job and day does the board's filter hold what the verdict does not call a fit", () => {
   let held = 0;
   fc.assert(
@@ -91,7 +110,11 @@ test("for no reader, job and day does the board's filter hold what the verdict d
       const isHeld = passingOptions(prepared).some((option) => own.includes(option));
       if (job.employer.standing !== "licensed" || !isHeld) return;
       held++;
-      expect(judge(prepared, reader).code).toMatch(/^fits/);
+      const verdict = judge(prepared, reader);
+      const { judgedOn } = gateOf(verdict, "clock").detail;
+      const then = judgedOn ? optionsThen(reader, { from: day, to: judgedOn }) : own;
+      if (passingOptions(prepared).some((option) => then.includes(option)))
+        expect(verdict.code).toMatch(/^fits/);
     }),
     { numRuns: 3_000, seed: 20261117 },
   );

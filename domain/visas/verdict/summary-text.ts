@@ -2,7 +2,7 @@ import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { ClockGate } from "#rules/uk-work/clock-types.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
-import { monthsLabel, monthsLeft } from "./clock-text.ts";
+import { judgedOn, monthsLabel, monthsLeft } from "./clock-text.ts";
 import { isBorderline, isConditional, toneOf } from "./headline-text.ts";
 import { linesThatMatter } from "./pay-bar.ts";
 import type { JudgedFor, VerdictView } from "./verdict-view.ts";
@@ -16,7 +16,8 @@ export function summaryOf(verdict: Verdict, { isOwn, isTyped }: Context): string
   const told = isOwn ? "what you told us" : `${job} and a typical reader`;
   const [oldest, latest] = readBetween(verdict);
   const base = `Based on ${told}, and rules read between ${oldest} and ${latest}, this job`;
-  const day = longDay(verdict.on);
+  const isFit = verdict.code === "fits" || verdict.code === "fits-as-new-entrant";
+  const day = longDay((isFit ? null : judgedOn(verdict)) ?? verdict.on);
   switch (verdict.code) {
     case "fits":
     case "fits-as-new-entrant":

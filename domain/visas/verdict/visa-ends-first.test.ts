@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { Applicant } from "#rules/uk-work/verdict-types.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
-import { aUkJob, gateOf, newGraduate, someDay, type UkJobChange } from "#test/uk-jobs.ts";
+import { propertyRuns } from "#test/property-runs.ts";
+import { aUkJob, gateOf, newcomer, newGraduate, someDay, type UkJobChange } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
 import { describeVerdict } from "./describe-verdict.ts";
 import { ownFor } from "./judged-for.ts";
@@ -27,12 +28,59 @@ function said(change: UkJobChange, reader: Applicant, on = someDay) {
 test("a visa that ends before the first day to apply is told in the headline, with both days", () => {
   const late = said({ startsOn: "2027-09-01" }, graduate);
   expect(late.headline).toBe(
-    "May fit you, with £5,300 to spare, if it is applied for from abroad or on a later visa: this one ends on 31 January 2027, and the first day to apply in the UK is 1 June 2027",
+    "May fit you, with £5,300 to spare, if it is applied for from 1 June 2027, from abroad or on a later visa: this one ends on 31 January 2027",
   );
-  expect(late.card).toBe("May fit you, if applied for from abroad or on a later visa");
+  expect(late.card).toBe(
+    "May fit you, if applied for from 1 June 2027, from abroad or on a later visa",
+  );
   expect(late.gates[3]!.note).toContain("needs a permission in force (SW 2.2(a))");
+  expect(late.gates[3]!.note).toContain("works from 1 June 2027");
   expect(late.trace.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining(["SW 2.2(a)", "SW 3.3"]),
+  );
+});
+
+/** It is given once, and not to students whose visa ends before their course. */
+test("nobody is offered a Graduate visa as the later one", () => {
+  expect(said({ startsOn: "2027-09-01" }, graduate).gates[3]!.note).not.toContain("Graduate");
+});
+
+describe("a course that goes on after the visa", () => {
+  const course = {
+    level: "masters",
+    isFullTime: false,
+    startedOn: "2025-09-15",
+    completedOn: "2027-06-30",
+  } as const;
+  const student: Applicant = {
+    ...graduate,
+    lastPermission: { kind: "student", endsOn: "2027-05-31", course },
+  };
+
+  test("sets the day inside the UK alone", () => {
+    const { headline, card } = said({}, student);
+    expect(headline).toContain(
+      "if it is applied for from abroad or on a later visa: this one ends on 31 May 2027, and the first day to apply in the UK is 30 June 2027",
+    );
+    expect(card).toContain("if applied for from abroad or on a later visa");
+  });
+
+  test("with a late start too, each place has its own day", () => {
+    expect(said({ startsOn: "2027-08-01" }, student).headline).toContain(
+      "if it is applied for from 1 May 2027 from abroad, or from 30 June 2027 on a later visa: this one ends on 31 May 2027",
+    );
+  });
+});
+
+test("a no on the first day to apply names that day", () => {
+  const young: Applicant = { ...newcomer, bornOn: "2001-03-01" };
+  const view = said({ annual: 39_500, startsOn: "2027-09-01" }, young);
+  expect(view.headline).toBe(
+    "Below the pay line by £15,200 on 1 June 2027, the first day to apply",
+  );
+  expect(view.summary).toContain("salary rule on 1 June 2027");
+  expect(view.gates[3]!.note).toBe(
+    "None of the new-entrant tests is met on 1 June 2027, the first day to apply.",
   );
 });
 
@@ -68,6 +116,6 @@ test("no reader in the UK is offered a day after their visa's end", () => {
         expect(offered! <= lastPermission.endsOn).toBe(true);
       }
     }),
-    { numRuns: 2_000, seed: 20261117 },
+    { numRuns: propertyRuns(2_000), seed: 20261117 },
   );
 });

@@ -1,7 +1,7 @@
 import type { GateState } from "#rules/verdict-form.ts";
 import type { ClockCode, ClockGate } from "../clock-types.ts";
+import { firstDayToApply, type Waiting } from "../first-day.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
-import type { StartDay } from "../start-day.ts";
 import type { Switch } from "../switching.ts";
 import type { OccupationGate } from "../verdict-types.ts";
 import type { SalaryOutcome } from "./settle-salary.ts";
@@ -11,10 +11,9 @@ export type Passing = {
   newEntrant: NewEntrantFinding;
   outcome: SalaryOutcome;
   occupation: OccupationGate;
+  /** The first day to apply, where it is judged by that day's facts. */
+  judgedOn?: string | undefined;
 };
-
-/** What else the reader's own day has to wait for. */
-export type Waiting = { change: Switch; start: StartDay; isEnglishToShow: boolean };
 
 /** The reader's own time: does the way the pay passes run out, and may they apply yet? */
 export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
@@ -38,6 +37,7 @@ export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
       visaEndsOn: visaEndOf(waiting.change),
       isEndOpen: waiting.change.state === "ended" && waiting.change.wasOpen,
       isEnglishToShow: waiting.isEnglishToShow,
+      ...(passing.judgedOn ? { judgedOn: passing.judgedOn } : {}),
     },
   };
 }
@@ -88,8 +88,10 @@ function visaEndOf(change: Switch): string | null {
 }
 
 /** A job that starts late is applied for late; a switch may ask for more. */
-function notBeforeOf({ change, start }: Waiting): string | null {
-  return change.state === "later" ? change.notBefore : start.applyFrom;
+function notBeforeOf(waiting: Waiting): string | null {
+  const { change } = waiting;
+  const isOfStart = change.state === "later" && change.isOfStart;
+  return isOfStart ? change.notBefore : firstDayToApply(waiting);
 }
 
 function earlier(first: string | null, second: string | null): string | null {

@@ -37,6 +37,7 @@ function wordOf({ code, detail }: PgwpGate, on: string): string {
     "field-listed": "Open",
     "field-not-listed": "Not listed",
     valid: "Open",
+    "renew-first": "Renew it first",
     expired: "Ended",
     "not-said": "Not answered",
   };
@@ -59,6 +60,8 @@ function noteOf({ gate, code, detail }: PgwpGate, { rule, isCutByPassport }: Pgw
         ? "Not asked of you."
         : "For programmes that are not degrees.";
     case "passport":
+      if (code === "renew-first" && detail.until)
+        return `It ends on ${longDay(detail.until)}, before a permit could begin.`;
       return isCutByPassport && detail.until
         ? `Ends the permit on ${longDay(detail.until)}.`
         : "The permit ends with it at the latest.";

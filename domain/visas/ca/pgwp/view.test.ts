@@ -16,6 +16,19 @@ test("before the letter nothing is met yet, and no work while waiting is promise
   expect(JSON.stringify(answer?.notes)).not.toContain("Full-time work");
 });
 
+test("a passport that ends before the letter is to be renewed, and ends no permit", () => {
+  const { heading, answer } = view(unfinished.replace("2033-01-01", "2027-03-01"));
+  expect(heading).toBe("From 1 May 2027, with a renewed passport: a permit of 3 years");
+  expect(answer).toMatchObject({ tone: "ask", end: { label: "3 years" } });
+  expect(answer?.sentence).toContain("once you have the letter");
+  expect(answer?.sentence).toContain("and a passport that lasts beyond that day");
+  expect(answer?.gates.at(-1)).toMatchObject({
+    word: "Renew it first",
+    note: "It ends on 1 March 2027, before a permit could begin.",
+  });
+  expect(JSON.stringify(answer)).not.toMatch(/permit on 1 March|Passport and permit end/);
+});
+
 test("an address without answers asks, and judges nothing", () => {
   expect(view("")).toMatchObject({ isAsked: false, answer: null, refusal: null });
 });

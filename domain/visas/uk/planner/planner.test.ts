@@ -75,12 +75,18 @@ test.each([
 
 test("a Student visa that ends before the report is told, and no opening day is offered", () => {
   const never = { ...plan, reportedOn: "2027-02-10" };
-  const { headline, lead, figures } = plannerView(never, today, today);
+  const { headline, lead, figures, stops } = plannerView(never, today, today);
   expect(headline).toBe("The Student visa ends before you can apply");
   expect(lead).toContain(
     "that is on 10 February 2027, and the Student visa ends on 27 January 2027",
   );
-  expect(figures.map(({ value }) => value)).toContain("None by these dates");
+  expect(figures).toEqual([{ label: "Last day to apply", value: "None by these dates", note: "" }]);
+  expect(stops.map(({ label, state }) => `${label}: ${state}`)).toEqual([
+    "Course ends: done",
+    "Today: here",
+    "Student visa ends: ahead",
+    "University reports it: closed",
+  ]);
   expect(planDates(never, today).map(({ about }) => about)).toEqual(["visa-ends"]);
 });
 

@@ -94,12 +94,10 @@ function waitingOf({ months, change }: GraduateVisaFinding): string | null {
   return `An application up to ${longDay(change.lastDay)} gets ${inYears(months)}, a later one ${inYears(change.monthsAfter)}: ${lost} months less. The day of the application decides, not the day your course ended.`;
 }
 
-function lastDayLabel(state: GraduateVisaFinding["state"], to: string | null): string {
-  if (state === "never") return "None by these dates";
-  return to ? longDay(to) : "Not given";
-}
-
 function figuresOf({ state, months, change, on, window }: GraduateVisaFinding, today: string) {
+  // Nothing lasts that cannot be applied for.
+  if (state === "never")
+    return [{ label: "Last day to apply", value: "None by these dates", note: "" }];
   const when = on === today ? "applied for today" : `applied for on ${longDay(on)}`;
   return [
     {
@@ -118,7 +116,7 @@ function figuresOf({ state, months, change, on, window }: GraduateVisaFinding, t
       : []),
     {
       label: "Last day to apply",
-      value: lastDayLabel(state, window.to),
+      value: window.to ? longDay(window.to) : "Not given",
       note: "the Student visa’s last day, in the UK",
     },
   ];
@@ -141,13 +139,15 @@ function stopsOf(plan: GraduatePlan, finding: GraduateVisaFinding, today: string
     day: on,
     label: on === today ? "Today" : "You apply",
     note: longDay(on),
-    state: state === "too-late" || state === "never" ? "closed" : "here",
+    state: state === "too-late" ? "closed" : "here",
   };
+  // What opens the window comes too late where the Student visa is over by then.
+  const isTooLate = (day: string) => state === "never" && day > (plan.visaEndsOn ?? "");
   const others = known.map(({ day, label }) => ({
     day,
     label,
     note: longDay(day),
-    state: day < on ? ("done" as const) : ("ahead" as const),
+    state: isTooLate(day) ? ("closed" as const) : day < on ? ("done" as const) : ("ahead" as const),
   }));
   return [...others, you]
     .sort((a, b) => a.day.localeCompare(b.day))
