@@ -298,6 +298,37 @@ conditional We do not offer sponsorship. Unless you are a nurse.
 conditional We do not offer sponsorship. Unless it is a senior role.
 conditional Do you sponsor visas? No, but we can for senior roles.
 yes Do you sponsor visas? Yes, see open roles.
+conditional Visa sponsorship: Yes, if salary meets threshold
+conditional Visa sponsorship: Yes for nurses
+conditional Visa sponsorship: Yes - permanent contracts
+yes Sponsorship: Yes (see open roles)
+yes Sponsorship: Yes, we sponsor engineers and all other roles
+yes Visa sponsorship: Yes, if required
+yes Visa sponsorship: Yes, for this role
+yes Visa sponsorship: Yes (all roles)
+yes Visa sponsorship: Yes - let us know when you apply
+conditional Visa sponsorship: Yes, if all conditions are met
+conditional Visa sponsorship: Yes (nurses)
+conditional Visa sponsorship: Yes, where the salary allows
+conditional Visa sponsorship: Yes, for engineers of all levels
+conditional Visa sponsorship: Yes - we sponsor senior roles
+yes Visa sponsorship: Yes, where needed
+yes Visa sponsorship: Yes - all levels
+yes Visa sponsorship: Yes, please ask
+yes Visa sponsorship: Yes (tell us if you need it)
+yes Visa sponsorship: Yes (see above)
+yes Visa sponsorship: Yes, this role is eligible
+yes Visa sponsorship: Yes (Skilled Worker)
+conditional Visa sponsorship: Yes, for roles above £45,000
+conditional Visa sponsorship: Yes (for nurses)
+conditional Visa sponsorship: Yes when the salary meets the threshold
+conditional Visa sponsorship: Yes - senior engineers
+conditional Visa sponsorship: Yes, available for nurses
+conditional Visa sponsorship: Yes, once probation is passed
+conditional Visa sponsorship: Yes (salary dependent)
+conditional Visa sponsorship: Yes, for all roles above Band 6
+yes Visa sponsorship: Yes - we have sponsored over 40 colleagues
+yes Visa sponsorship: Yes, at no charge
 `
   .trim()
   .split("\n")
