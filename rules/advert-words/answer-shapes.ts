@@ -25,7 +25,7 @@ export const SAYS_NO = new RegExp(`^(?:${DENIES})(?: (?:${WHEN}|${WHAT}))*$|^(?:
 export const SAYS_NOT = new RegExp(`^not(?: (?:${WHEN}|available|offered|provided|possible))+$`);
 /** The whole of a cell that says no: "N", "None", "No, sorry", "No (right to work required)". */
 export const NO_VALUE =
-  /^(?:n|none|nope|nah|never|n a|unavailable|(?:sorry )?no|no (?:sorry|unfortunately)|no [(:] .*)$/;
+  /^(?:n|none|nope|nah|never|n a|unavailable|no|(?:sorry|unfortunately|sadly|regrettably) (?:no|not|we (?:cannot|can't|do not|don't))|no (?:sorry|unfortunately)|no [(:] (?!\d).*)$/;
 
 const WE_DO =
   "(?:we|they)(?: currently)? (?:(?:sure|certainly|absolutely|definitely) )?(?:are|do|can|will)(?: (?:indeed|so|sponsor|offer|provide)(?: (?:it|this|that|visas|sponsorship))?)?|it is(?: available| offered)?";

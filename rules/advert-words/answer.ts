@@ -9,7 +9,7 @@ import {
 import type { SayingCode } from "./saying.ts";
 import { CROSS, PICTURE, TICK } from "./sentences.ts";
 import { dependsIn, NOT_FOR_ALL, REFUSES, REFUSES_AT_LAST } from "./shades.ts";
-import { BORDERS, NOT, SOFTENS, SORRY, SURE } from "./word-classes.ts";
+import { BORDERS, DEPENDS, NOT, SOFTENS, SORRY, SURE } from "./word-classes.ts";
 
 /**
  * What a sentence answers to a question about sponsorship: "Yes we do", "Of course, for senior
@@ -29,7 +29,7 @@ const YES = new Set(["yes", "y", "yep", "yeah"]);
 const MAX_SHORT_ANSWER = 10;
 /** What may follow a "no" that answers: "No, we do not". "No experience needed" answers nothing. */
 const AFTER_NO = new Set(
-  "we we're they i i'm it it's this that there not never longer unfortunately sadly sorry regrettably at as because since except unless only but and thanks can ( :".split(
+  "we we're they i i'm it it's this that there not never unfortunately sadly sorry regrettably at as because since except unless only but and thanks can ( :".split(
     " ",
   ),
 );
@@ -40,7 +40,9 @@ const ONLY_THERE = /\bonly (?:for|to|in|at|if|where|when)\b/;
 
 function answerWithNo(words: readonly string[]): SayingCode | null {
   const line = words.join(" ");
+  if (SAYS_NO.test(line)) return "offers-nothing";
   if (words.length > 1 && !AFTER_NO.has(words[1]!)) return null;
+  if (/^no : \d/.test(line)) return null;
   const isSoftened =
     dependsIn(words) || ONLY_THERE.test(line) || BUT_THERE.test(afterBorder(words));
   return isSoftened && !/\b(?:no|without) exceptions?\b/.test(line)
@@ -87,13 +89,25 @@ function shortAnswer(words: readonly string[]): SayingCode | null {
   const line = words.join(" ");
   if (words.length === 0 || words.length > MAX_SHORT_ANSWER) return null;
   if (SAYS_NO.test(line) || NO_VALUE.test(line)) return "offers-nothing";
-  if (dependsIn(words) || NOT_FOR_ALL.test(line)) return "offers-on-conditions";
+  if (leavesOpen(words) || NOT_FOR_ALL.test(line)) return "offers-on-conditions";
   if (SAYS_YES.test(line)) return "offers";
   const rest = line.replace(BEGINS_WITH_YES, "");
   if (rest === line || words.some((word) => NOT.has(word))) return null;
   if (FOR_EVERYBODY.test(rest)) return "offers";
   const isLimited = FOR_SOME_ONLY.test(rest) || rest.startsWith("if ") || ONLY_THERE.test(rest);
   return isLimited ? "offers-on-conditions" : null;
+}
+
+const MAX_ADVERB_ANSWER = 4;
+
+/** "Generally yes", "On a case by case basis", "We may"; not "Offers seldom start at the top". */
+function leavesOpen(words: readonly string[]): boolean {
+  const [first = ""] = words;
+  if (!dependsIn(words)) return false;
+  if (words.length <= MAX_ADVERB_ANSWER && DEPENDS.has(first)) return true;
+  return /^(?:it|this|that|we|on|in|only|subject|depending|depends|case|for|where|if|at|not)$|^case-/.test(
+    first,
+  );
 }
 
 const REGRET = /^(?:i'm|we're|i am|we are)(?: very| so)? (?:afraid|sorry)\b/;

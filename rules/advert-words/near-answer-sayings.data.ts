@@ -329,6 +329,93 @@ conditional Visa sponsorship: Yes (salary dependent)
 conditional Visa sponsorship: Yes, for all roles above Band 6
 yes Visa sponsorship: Yes - we have sponsored over 40 colleagues
 yes Visa sponsorship: Yes, at no charge
+unclear Do you sponsor visas? We do things differently.
+unclear Do you sponsor visas? We do so much more.
+unclear Do you sponsor visas? They can be complicated.
+unclear Do you sponsor visas? It is offered by our parent company.
+unclear Do you sponsor visas? We are always happy to chat.
+unclear Do you sponsor visas? Please ask.
+unclear Do you sponsor visas? Never say never.
+unclear Do you sponsor visas? Not a silly question!
+unclear Do you sponsor visas? Not to worry.
+unclear Do you sponsor visas? No question is too small.
+unclear Do you sponsor visas? No need to ask twice.
+unclear Do you sponsor visas? No one is left behind.
+unclear Do you sponsor visas? This is not the place to ask.
+unclear Do you sponsor visas? That is not something we can tell you yet.
+unclear Do you sponsor visas? At Acme, no day is the same.
+unclear Do you sponsor visas? Sure Start is our client.
+unclear Do you sponsor visas? Of course you want to know.
+unclear Do you sponsor visas? Certainly a common question.
+unclear Visa sponsorship\nYes you can
+unclear Visa sponsorship\nNo: 1 employer in Leeds
+unclear Visa sponsorship\nNever a dull moment
+unclear Visa sponsorship\nNot your usual job
+unclear Visa sponsorship\nUsually 9 to 5
+unclear Visa sponsorship\nOnly the best
+unclear Visa sponsorship\nIndividual training plans
+unclear Visa sponsorship\nPossibly the best team in town
+unclear Visa sponsorship\nGuaranteed hours
+unclear • Visa sponsorship\n• Discretionary bonus
+unclear • Visa sponsorship\n• Exceptional benefits
+unclear • Visa sponsorship\n• Selected discounts
+yes • Visa sponsorship available\n• Discretionary bonus
+yes • Visa sponsorship available\n• Exceptional pension
+yes • Visa sponsorship available\n• Only 35 hours a week
+yes • Visa sponsorship available\n• Limited to 35 hours a week
+yes We sponsor visas. Excluding bank holidays, you get 28 days off.
+yes We sponsor visas. On a daily basis you will meet clients.
+yes We sponsor visas. As long as you are kind, you will fit in.
+yes We sponsor visas. For some it is a job, for us a calling.
+yes We sponsor visas. Subject to contract, you start in May.
+yes We sponsor visas. Depending on your experience, you will earn £30,000 to £40,000.
+yes We sponsor visas. You must meet deadlines.
+no We cannot sponsor visas. Except on Fridays we wear suits.
+no We cannot sponsor visas. Other than English, no languages are needed.
+no We cannot sponsor visas. Exceptional candidates are welcome to apply.
+conditional We sponsor visas. If your salary meets the threshold, you qualify.
+conditional We sponsor visas. If you are eligible, we will do it.
+conditional We sponsor visas. Subject to eligibility, you can start at once.
+conditional We sponsor visas. Provided you have a degree, we will do this for you.
+conditional We do not sponsor visas. Unless the role is on the shortage list, we cannot do this.
+yes We sponsor visas. Limited to three days per week in the office.
+conditional Visa sponsorship | Subject to approval
+conditional Visa sponsorship | For exceptional candidates
+conditional Visa sponsorship | Possible
+conditional Visa sponsorship | Certain roles
+conditional Visa sponsorship | Depends on the role
+conditional Visa sponsorship | In exceptional circumstances
+conditional Visa sponsorship | At our discretion
+conditional Visa sponsorship | Not for interns
+no Visa sponsorship | Not at present
+no Visa sponsorship | Unfortunately not
+yes Visa sponsorship | Included
+unclear Visa sponsorship | TBC
+unclear Visa sponsorship | See website
+unclear Do you sponsor visas? Offers seldom start at the top.
+unclear Do you sponsor visas? Sometimes you will not follow us.
+unclear Do you sponsor visas? No longer printed.
+unclear Visa sponsorship\nNo longer printed
+unclear Visa sponsorship\nFree lunch on Fridays only
+unclear Visa sponsorship\nContact us on Telegram only
+yes We sponsor visas. For this role, I expect you in May.
+yes We sponsor visas. For most people this is the fastest route.
+yes We sponsor visas. For graduates these matter most.
+yes We sponsor visas. It may be too long or too formal.
+yes We sponsor visas. It is usually free.
+conditional We sponsor visas. It is usually only for nurses.
+conditional We sponsor visas. It may be withdrawn.
+conditional We sponsor visas. For most roles.
+conditional Visa sponsorship | Nurses only
+conditional Visa sponsorship | Exceptional cases only
+conditional Do you sponsor visas? On an individual basis.
+conditional Do you sponsor visas? That depends on the role.
+conditional Do you sponsor visas? Rarely.
+no Visa sponsorship available | Unfortunately not
+no Visa sponsorship available | Sadly we cannot
+no Sponsorship offered | Sorry, no
+yes Visa sponsorship available\nSorry, no agencies
+yes Visa sponsorship available\nUnfortunately we cannot reply to everyone
 `
   .trim()
   .split("\n")
