@@ -134,8 +134,19 @@ mentions              TOPIC ..2 : to be confirmed|decided|discussed
 offers-on-conditions  TOPIC ..4 subject|depends|discretionary
 offers-on-conditions  TOPIC ..2 :|( ..6 exceptional|case-by-case|negotiable|limited|restricted|only|maybe|possibly|potentially|sometimes
 offers-on-conditions  TOPIC ..2 :|( ..3 case by case
+offers                TOPIC ..2 : yes ..1 if|where|when needed|required|necessary
+offers                TOPIC ..2 : yes ..1 if|where|when you need|require
+offers                TOPIC ..2 : yes ..3 apply|contact|email|ask|tell|know ..2 if|when|for
+offers-on-conditions  TOPIC ..2 : yes ..6 if|where|when|once
+offers-on-conditions  TOPIC ..2 : yes ..3 dependent|permitting|conditional|conditions
+offers                TOPIC ..2 : yes ..1 see|as|described|listed ..1 above
+offers-on-conditions  TOPIC ..2 : yes ..6 above|upwards|paying|earning
+offers                TOPIC ..2 : yes ..1 for this|everyone|anyone
 offers                TOPIC ..2 : yes ..2 all|any|every|each
-offers-on-conditions  TOPIC ..2 : yes ..6 hires|holders|roles|positions|posts|graduates|managers|engineers|level|levels|grade|grades|above|upwards
+offers-on-conditions  TOPIC ..2 : yes for
+offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
+offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
+offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
 asks                  ASK ..8 if|whether ..9 TOPIC
 offers-on-conditions  TOPIC ~4 considered
 offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM

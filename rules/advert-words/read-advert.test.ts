@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
+import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
 import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
@@ -15,6 +16,7 @@ const worked = [
   ...sentencesOfAllCountries,
   ...misreadSentences,
   ...answeredSentences,
+  ...nearAnswerSentences,
 ];
 
 test.each(worked)("%s: %s", (stance, sentence) => {

@@ -1,11 +1,13 @@
-import { answerOf, cellOf, isToApplicant, repliedTo } from "./answer.ts";
-import { narrowsOffer, opensRefusal } from "./limits.ts";
+import { answerOf } from "./answer.ts";
+import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
+import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
 import {
   patternsOfExclusion,
   patternsOfRightToWork,
   patternsOfSponsorship,
 } from "./patterns.data.ts";
 import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
+import { isAnswerable, isToApplicant, repliedTo } from "./reply.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { CROSS, PICTURE, type Sentence, sentencesOf, TICK, type Token } from "./sentences.ts";
 import { dependsIn, NOT_FOR_ALL, REFUSES, REFUSES_AT_LAST } from "./shades.ts";
@@ -30,11 +32,11 @@ export function readAdvert(text: string): AdvertReading {
   let isJustSaid = false;
   for (const sentence of sentencesOf(text.slice(0, MAX_TEXT_LENGTH))) {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
-    const bent: Saying | null = before ? bentBy(sentence, before, text) : null;
-    if (bent) sayings[sayings.length - 1] = bent;
+    const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
+    if (revised) sayings[sayings.length - 1] = revised;
     const read = readSentence(sentence, text);
     sayings.push(...read);
-    isJustSaid = read.length > 0 || bent !== null;
+    isJustSaid = read.length > 0 || revised !== null;
     if (sayings.length >= MAX_SAYINGS) break;
   }
   return { stance: together(sayings), sayings };
@@ -70,26 +72,31 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
 }
 
 /** What was just said, as the sentence after it answers or narrows it; null where it does neither. */
-function bentBy(sentence: Sentence, said: Saying, text: string): Saying | null {
+function revisedBy(sentence: Sentence, said: Saying, text: string): Saying | null {
   const words = sentence.tokens.map(({ word }) => word);
-  const code = sentence.isQuestion ? null : bentCode(words, said);
-  if (!code || sentence.to - said.from > 2 * MAX_QUOTE_LENGTH) return null;
   const { from } = said;
   const { to } = sentence;
-  return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+  if (sentence.isQuestion || to - from > 2 * MAX_QUOTE_LENGTH) return null;
+  const code =
+    said.code === "asks"
+      ? answeredCode(words, said, text)
+      : revisedCode({ words, written: text.slice(sentence.from, to) }, said);
+  return code ? { code, stance: stances[code], quote: text.slice(from, to), from, to } : null;
 }
 
-function bentCode(words: readonly string[], { code, stance, quote }: Saying): SayingCode | null {
-  if (code === "asks") return isToApplicant(quote) ? repliedTo(words) : answerOf(words);
-  const value = LABEL.test(quote) ? cellOf(words) : null;
-  if (value && (code === "mentions" || value === "offers-nothing")) return value;
-  const isNarrowed =
-    stance === "yes" ? narrowsOffer(words) : stance === "no" && opensRefusal(words);
+function answeredCode(words: readonly string[], asked: Saying, text: string): SayingCode | null {
+  const isAsked = /^[\s)"']*\?/.test(text.slice(asked.to, asked.to + 4));
+  if (!isAsked || !isAnswerable(asked.quote)) return null;
+  return isToApplicant(asked.quote) ? repliedTo(asked.quote, words) : answerOf(words);
+}
+
+function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode | null {
+  if (isLabel(quote) && code === "mentions") return cellOf(next.words);
+  const value = isLabel(quote) && stance === "yes" ? cellAfterOffer(next.words) : null;
+  if (value) return value;
+  const isNarrowed = stance === "yes" ? narrowsOffer(next) : stance === "no" && opensRefusal(next);
   return isNarrowed ? "offers-on-conditions" : null;
 }
-
-const LABEL =
-  /^\W*(?:(?:uk|work|skilled worker|tier 2|employer|immigration|visas?|permits?|sponsor(?:ed|ship)?|available|offered|provided|support|and)\W*){1,5}$/i;
 
 /** "We sponsor visas, but not for interns." */
 function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
@@ -158,7 +165,7 @@ function quoted(text: string, from: number, to: number, clause: Clause) {
   return { quote: text.slice(start, end), from: start, to: end };
 }
 
-/** A yes beside a no leaves it unclear; a condition bends either. */
+/** A yes beside a no leaves it unclear; a condition softens either. */
 function together(sayings: readonly Saying[]): Stance | "silent" {
   const said = new Set(sayings.map(({ stance }) => stance));
   if (said.has("yes") && said.has("no")) return "unclear";

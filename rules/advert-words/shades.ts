@@ -6,8 +6,9 @@ const REGRET = "(?:unfortunately|sadly|regrettably|sorry)";
 export const REFUSES = new RegExp(`^(?:${REGRET} )?(?:we )?${REFUSAL}`);
 export const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
 
-/** "We sponsor visas, but not for interns." */
-export const NOT_FOR_ALL = /^not (?:for|to|in|at|on|all|every)\b/;
+/** "We sponsor visas, but not for interns"; not "not for profit", "not to worry" or "not at all". */
+export const NOT_FOR_ALL =
+  /^not (?:(?:all|every|everyone|everybody)\b|for (?!profit|nothing|long|you\b|the faint)|to (?!my|our|be\b|miss|mention|worry|forget|say|put)|(?:in|at|on) (?!your|my|a\b|the least|the slightest|offer|all\b(?! (?:levels|grades|bands|sites|offices|locations|roles|posts))))/;
 
 /** Whether something among the words makes it depend on something. */
 export function dependsIn(words: readonly string[]): boolean {
