@@ -13,7 +13,7 @@ const found = {
   prominence: 0,
   sharers: 1,
 } as const;
-const sponsor = { name: "Northern General Hospital", leftOn: null, town: null };
+const sponsor = { name: "Northern General Hospital", leftOn: null, town: "Sheffield" };
 
 test.each([
   ["part", "Name is the same, with a word left out."],
