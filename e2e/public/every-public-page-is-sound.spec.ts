@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Audience } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
-import { wordsFor } from "#e2e/access/what-examples-answer.ts";
+import { expectedAnswer } from "#e2e/access/what-examples-answer.ts";
 import {
   expect,
   expectLargeTargets,
@@ -147,7 +147,7 @@ for (const [visitor, person] of oneOfEachRole) {
     const asked = addresses.filter(({ name }) => name !== "logout");
     // What is a plain page for them e2e/access has opened.
     const leading = asked.filter(
-      (address) => visitor === "author" || wordsFor({ address, visitor, site: "main" }) !== "200",
+      (address) => visitor === "author" || expectedAnswer({ address, visitor, site: "main" }) !== "200",
     );
     const faults = await forEachOf(leading, async ({ example }) => {
       const { status, detours } = await follow(example);
