@@ -90,7 +90,7 @@ function startWriter(): ChildProcess {
     const { rows } = await pool().query("select count(*)::int as count, coalesce(max(id), 0) as last from confirmed");
     if (rows[0].count !== rows[0].last) throw new Error("A row is missing");
     process.stdout.write(rows[0].last + "\\n");
-    // Else what it has compiled is written as it ends, and it is killed.
+    // A killed process writes no compile cache, so it is written now.
     (await import("node:module")).flushCompileCache();
     for (let id = rows[0].last + 1; ; id++) {
       await pool().query("insert into confirmed values ($1)", [id]);

@@ -32,6 +32,7 @@ export class FairQueue {
     work: () => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Result<Value, QueueRefusal>> {
+    if (signal?.aborted) return no("busy");
     if (this.#hasRoomFor(personId)) this.#running.add(personId);
     else {
       const refusal = this.#refusalFor(personId) ?? (await this.#turn(personId, signal));

@@ -64,6 +64,18 @@ test("nothing is done for somebody who left, and the next have their turn", asyn
   await expect.poll(() => started).toEqual(["ana 1", "cem 1"]);
 });
 
+test.each([1, 2])(
+  "nobody is waited for who had left before they asked (%i may run)",
+  async (maxRunning) => {
+    const { ask, started, end } = someQueue({ maxRunning });
+    void ask("ana 1");
+    expect(await ask("ben 1", AbortSignal.abort())).toEqual({ ok: false, error: "busy" });
+    end("ana 1");
+    void ask("cem 1");
+    await expect.poll(() => started).toEqual(["ana 1", "cem 1"]);
+  },
+);
+
 test("work that fails gives its turn to the next", async () => {
   const { turns } = someQueue({ maxRunning: 1 });
   const failing = turns.run("ana", async () => Promise.reject(new Error("on purpose")));

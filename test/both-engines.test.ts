@@ -60,6 +60,12 @@ test("of a file about the engine it runs all but those that say they are not", (
   expect(testsForEveryEngine(text)).toBe(left);
 });
 
+test("a test within a describe cannot say so: the whole block would be left out", () => {
+  const one = ALONE.replace("  await", "  // @one-engine: it reads a file.\n  await");
+  const block = `describe("a block", () => {\n${one.replaceAll(/^(?=.)/gm, "  ")}});\n`;
+  expect(() => testsForEveryEngine(block)).toThrow('describe("a block"');
+});
+
 test.for([
   ["a hook does something at once", `beforeEach(() => Promise.all([one, other]));\n${ALONE}`],
   ["nobody seems to meet", `${HELPERS}${ALONE}`],

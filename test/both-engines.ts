@@ -70,7 +70,14 @@ export function testsThatMeet(text: string): string {
 
 /** The same lines, with those empty of tests that say they are not about the engine. */
 export function testsForEveryEngine(text: string): string {
-  return without(statementsIn(text), (one) => NOT_MEANT.test(one));
+  return without(statementsIn(text), isNotMeant);
+}
+
+function isNotMeant(one: string): boolean {
+  if (!NOT_MEANT.test(one)) return false;
+  if (!one.startsWith("describe")) return true;
+  const [head] = one.split("\n");
+  throw new Error(`@one-engine would leave out all of ${head} Move the test out of it.`);
 }
 
 function without(statements: readonly string[], isLeftOut: (test: string) => boolean): string {

@@ -1,5 +1,5 @@
 /**
- * How often a property is tried: a fifth of what it asks for, since most are tried with other values each time, and all
+ * How often a property is tried: a fifth of what it asks for, since every run tries other values, and all
  * of it with `PROPERTY_RUNS=all`.
  */
 export function propertyRuns(wanted: number): number {

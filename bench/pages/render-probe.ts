@@ -25,6 +25,7 @@ const { renderToString, renderToPipeableStream } = server;
 const { jsx } = elements;
 const trees: Record<Tree, ReactNode[]> = { whole: [], own: [], plain: [] };
 let isDrawnWhole = false;
+let partsDrawnWhole = 0;
 
 server.renderToString = (element, options) => {
   hold(element);
@@ -44,6 +45,7 @@ type Cached = { as: ElementType; part: ComponentType<object>; props: object };
 
 /** What stands in the place of a cached part while nothing is cached. */
 function drawn({ as, part, props, ...attributes }: Cached, key: Key | undefined): ReactElement {
+  partsDrawnWhole++;
   return jsx(as, { ...attributes, children: jsx(part, props) }, key);
 }
 
@@ -66,15 +68,21 @@ async function render({ tree, renderer, times }: RenderOrder): Promise<void> {
     trees.plain = trees.own.map((element) => toReact(readHtml(renderToString(element))));
   const pages = trees[tree];
   if (pages.length === 0) throw new Error("The app rendered no board search");
+  const before = partsDrawnWhole;
   for (let turn = 0; turn < times; turn++) {
     const page = pages[turn % pages.length];
     isDrawnWhole = tree === "whole";
-    if (renderer === "renderToString") Buffer.from(renderToString(page));
-    else await stream(page);
-    isDrawnWhole = false;
+    try {
+      if (renderer === "renderToString") Buffer.from(renderToString(page));
+      else await stream(page);
+    } finally {
+      isDrawnWhole = false;
+    }
     // The app goes on between pages, as it does between requests: its queue would miss its database.
     await setImmediate();
   }
+  if (tree === "whole" && partsDrawnWhole === before)
+    throw new Error("No cached part was drawn whole. Is it still called CachedMarkup?");
 }
 
 async function stream(page: ReactNode): Promise<void> {

@@ -6,7 +6,7 @@ import type { Answer } from "#e2e/kit/http.ts";
 import { placeholderIn } from "#e2e/kit/page-words.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
 import { type VisitorName, visitors } from "#test/conformance/expectation.ts";
-import { isMoved, wordsFor } from "./what-examples-answer.ts";
+import { expectedAnswer, isMoved } from "./what-examples-answer.ts";
 
 const hosts = { main: "main", microsite: "northgate" } as const;
 type SiteName = keyof typeof hosts;
@@ -50,7 +50,7 @@ for (const site of Object.keys(hosts) as SiteName[]) {
  * A page is made for one of each role: what a loader gives may still break what is made of it.
  */
 function wayInto(cell: Cell): Way {
-  const isShown = cell.site === "main" && wordsFor(cell) === "200";
+  const isShown = cell.site === "main" && expectedAnswer(cell) === "200";
   return isShown && !likeAStudent.includes(cell.visitor) ? "document" : "data of its own loader";
 }
 
@@ -65,14 +65,14 @@ async function expectAnswers(cells: readonly Cell[], wayOf: (cell: Cell) => Way)
     const answer = await sendPatiently(ways[wayOf(cell)](address), { site: hosts[site], headers });
     return sentence(cell, isMoved(address) ? "moved" : describe(answer));
   });
-  expect(said).toEqual(cells.map((cell) => sentence(cell, wordsFor(cell))));
+  expect(said).toEqual(cells.map((cell) => sentence(cell, expectedAnswer(cell))));
 }
 
 /** The first visitor for each different answer that an address has on this site. */
 function oneForEachOutcome(site: SiteName): Cell[] {
   return addresses.flatMap((address) => {
     const cells = visitors.map((visitor) => ({ address, visitor, site }));
-    const byWords = Map.groupBy(cells, wordsFor);
+    const byWords = Map.groupBy(cells, expectedAnswer);
     return [...byWords.values()].map(([first]) => first!);
   });
 }

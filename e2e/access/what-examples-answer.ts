@@ -123,7 +123,7 @@ const owners: Readonly<Record<string, readonly VisitorName[]>> = {
 type Cell = { address: Address; visitor: VisitorName; site: Site };
 
 /** What the example of an address answers: a status, where it leads, or that it has moved. */
-export function wordsFor({ address, visitor, site }: Cell): string {
+export function expectedAnswer({ address, visitor, site }: Cell): string {
   const { path } = address;
   const outcome: Outcome = expectedOutcome(path, visitor, site);
   if (outcome === "refused") return "403";

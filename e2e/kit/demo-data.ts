@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { placesIn } from "#db/embedded/places.server.ts";
+import { unfinished } from "#db/embedded/start.server.ts";
 import { createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
 import { greetedAt, spawnApp } from "./app-process.ts";
 import { ports } from "./ports.ts";
@@ -30,13 +31,13 @@ export async function prepareDemo(): Promise<() => Promise<void>> {
 }
 
 /**
- * A first start is killed once it has begun, and the second loads the demo: everything that runs on
+ * A first start is killed while it makes its tables, and the second loads it: everything that runs on
  * the embedded engine stands on what a kill left behind (e2e/process/embedded-survives-a-kill.spec.ts).
  */
 async function loadAfterAKill(): Promise<void> {
   const environment = environmentOf(TEMPLATE);
   const killed = spawnApp(environment);
-  await Promise.race([isThere(placesIn(folderOf(TEMPLATE)).lockPath), killed.hasEnded]);
+  await Promise.race([hasTables(placesIn(folderOf(TEMPLATE)).databaseDir), killed.hasEnded]);
   killed.kill("SIGKILL");
   if ((await killed.hasEnded) !== null) throw new Error("The first start ended before its kill.");
 
@@ -46,8 +47,22 @@ async function loadAfterAKill(): Promise<void> {
   await app.hasEnded;
 }
 
-async function isThere(path: string): Promise<void> {
-  while (!existsSync(path)) await wait(20);
+/** PostgreSQL numbers what is not its own from here on, and names each file by its number. */
+const FIRST_OWN_FILE = 16_384;
+
+/**
+ * Waits until the database is made and has the first tables of ours. Not until the demo's rows are in them: what
+ * a kill rolls back leaves the sequences where they were, and tests know Northgate as number 1.
+ */
+async function hasTables(databaseDir: string): Promise<void> {
+  const isMade = () => existsSync(databaseDir) && !existsSync(unfinished(databaseDir));
+  while (!isMade() || !hasOwnFile(join(databaseDir, "base"))) await wait(20);
+}
+
+function hasOwnFile(folder: string): boolean {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).some(
+    (path) => Number(basename(path)) >= FIRST_OWN_FILE,
+  );
 }
 
 /** The environment of an app with a demo of its own, under this name: its rows, its files and its search index. */

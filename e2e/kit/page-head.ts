@@ -5,13 +5,15 @@ export function faultsOfHead(html: string): string[] {
   const picture = /<meta property="og:image" content="([^"]*)"/.exec(head)?.[1];
   return [
     ...(/<title>[^<]+<\/title>/.test(head) ? [] : ["has no title"]),
-    ...(description.length >= SHORTEST_DESCRIPTION ? [] : [`describes itself as "${description}"`]),
+    ...(description.length >= MIN_DESCRIPTION_LENGTH
+      ? []
+      : [`describes itself as "${description}"`]),
     ...(picture === undefined || isAddress(picture) ? [] : [`has a picture at ${picture}`]),
     ...structuredDataIn(html).flatMap(faultsOfData),
   ];
 }
 
-const SHORTEST_DESCRIPTION = 20;
+const MIN_DESCRIPTION_LENGTH = 20;
 
 /** The kinds of structured data in a page, such as "Article". */
 export function kindsOfDataIn(html: string): string[] {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { type AppProcess, greetedAt, spawnApp } from "#e2e/kit/app-process.ts";
 import { demoEnvironment } from "#e2e/kit/demo-data.ts";
@@ -20,7 +21,7 @@ test("a process that is killed starts again with everything it had confirmed", {
   tag: "@embedded-only",
 }, async () => {
   test.setTimeout(300_000);
-  const environment = await demoEnvironment("killed");
+  const environment = await demoEnvironment(`killed-${randomUUID()}`);
   let app: AppProcess | undefined;
   try {
     app = spawnApp(environment);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Audience } from "#addresses/address.ts";
+import type { Address, Audience } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
-import { wordsFor } from "#e2e/access/what-examples-answer.ts";
+import { expectedAnswer } from "#e2e/access/what-examples-answer.ts";
 import {
   expect,
   expectLargeTargets,
@@ -90,8 +90,7 @@ for (const [screen, ...others] of screensByModule.values()) {
 
     expect((await opened).status()).toBe(statuses[screen!.name] ?? 200);
     await expectOneHeadline(page);
-    if (visitor === "guest" && !players.has(screen!.name))
-      await expectLittleScriptHere(page, heavyPages[screen!.name]);
+    if (visitor === "guest") await expectLittleScriptOn(page, screen!);
   });
 
   // Only their words are others. What moves while a page is opened, and what becomes of it on a desk by
@@ -102,7 +101,8 @@ for (const [screen, ...others] of screensByModule.values()) {
     async ({ page, signInAs }) => {
       sweep.slow();
       if (visitor !== "guest") await signInAs(visitor);
-      for (const { example } of others) {
+      for (const other of others) {
+        const { example } = other;
         const opened = await page.goto(example);
 
         await expectSoundOnAPhone(page);
@@ -110,6 +110,8 @@ for (const [screen, ...others] of screensByModule.values()) {
 
         expect([example, opened?.status()]).toEqual([example, 200]);
         await expectOneHeadline(page);
+        // The same module, but what a page shows decides which parts fetch script of their own.
+        if (visitor === "guest") await expectLittleScriptOn(page, other);
       }
     },
   );
@@ -120,6 +122,10 @@ test("the frame of every audience is looked at", () => {
   const looked = first.filter(({ name }) => !(name in shownElsewhere));
   expect(shells.filter((screen) => !looked.includes(screen))).toEqual([]);
 });
+
+async function expectLittleScriptOn(page: Page, { name }: Address): Promise<void> {
+  if (!players.has(name)) await expectLittleScriptHere(page, heavyPages[name]);
+}
 
 async function expectOneHeadline(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/\S/);
@@ -147,7 +153,8 @@ for (const [visitor, person] of oneOfEachRole) {
     const asked = addresses.filter(({ name }) => name !== "logout");
     // What is a plain page for them e2e/access has opened.
     const leading = asked.filter(
-      (address) => visitor === "author" || wordsFor({ address, visitor, site: "main" }) !== "200",
+      (address) =>
+        visitor === "author" || expectedAnswer({ address, visitor, site: "main" }) !== "200",
     );
     const faults = await forEachOf(leading, async ({ example }) => {
       const { status, detours } = await follow(example);

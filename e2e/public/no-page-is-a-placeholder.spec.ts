@@ -1,5 +1,5 @@
 import { addresses } from "#addresses/addresses.ts";
-import { expect, send, test } from "#e2e/fixtures.ts";
+import { expect, sendPatiently, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import { wordsOfPage } from "#e2e/kit/page-words.ts";
 
@@ -42,7 +42,7 @@ test("each page of words has them on the first start", async () => {
   const short = await forEachOf(Object.entries(pagesOfWords), async ([path, least]) => {
     const address = addresses.find((one) => one.path === path);
     if (!address) return [`${path} is no address`];
-    const { status, body } = await send(address.example);
+    const { status, body } = await sendPatiently(address.example);
     const words = wordsOfPage(body).split(/\s+/).filter(Boolean).length;
     return status === 200 && words >= least ? [] : [`${path}: ${status}, ${words} of ${least}`];
   });

@@ -10,7 +10,7 @@ import { prepareJob } from "./prepare-job.ts";
 import { judge } from "./verdict.ts";
 import type { Applicant, UkJob, VerdictCode } from "./verdict-types.ts";
 
-const settings = { numRuns: propertyRuns(2_000), seed: 20261115 };
+const settings = { numRuns: propertyRuns(2_000) };
 const on = "2026-11-15";
 
 /** Worse to better; what pay and hours cannot change stands apart. */

@@ -21,7 +21,7 @@ export type FuzzedApp = {
 
 const BUILT = join(import.meta.dirname, "..", "..", "build", "server");
 
-/** With a folder that holds the demo already, no other is loaded. */
+/** With a folder that holds the demo already, no other is loaded, and it stays. */
 type Embedded = { kind: "embedded"; dataDir?: string | undefined };
 export type Engine = Embedded | { kind: "postgres"; databaseUrl?: string | undefined };
 
@@ -30,11 +30,12 @@ export async function startFuzzedApp(engine: Engine): Promise<FuzzedApp> {
   return engine.kind === "embedded" ? startEmbedded(engine) : startOnPostgres(engine.databaseUrl);
 }
 
-async function startEmbedded({ dataDir = newFolder() }: Embedded): Promise<FuzzedApp> {
-  const app = await startProcess({ DATA_DIR: dataDir }, []);
+async function startEmbedded({ dataDir }: Embedded): Promise<FuzzedApp> {
+  const ownFolder = dataDir === undefined ? newFolder() : null;
+  const app = await startProcess({ DATA_DIR: dataDir ?? ownFolder! }, []);
   const stop = async () => {
     await app.end();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
   };
   return { ...app, staffCookie: null, stop };
 }

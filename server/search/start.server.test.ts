@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { pool } from "#db/client.server.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { readBoardSearch } from "#domain/jobs/board/board.ts";
+import { log } from "#platform/log.server.ts";
 import { isSearchAway, isSearchReady, setSearch } from "#platform/search.server.ts";
 import { type Connection, SearchClient } from "#search/client.ts";
 import { test } from "#test/database.ts";
@@ -45,6 +46,20 @@ test("the thread reads the board, answers, and hears of a new job", async () => 
     timeout: TIMEOUT_MS,
     interval: 20,
   });
+});
+
+test("a start waits no longer than it may, and what fails meanwhile is logged", async () => {
+  // @one-engine: nothing is read.
+  const search = start(aFolder());
+  onTestFinished(() => void vi.restoreAllMocks());
+  const error = vi.spyOn(log, "error").mockReturnValue();
+  await search.settle(0);
+  expect(error).not.toHaveBeenCalled();
+
+  const failure = new Error("on purpose");
+  vi.spyOn(SearchClient.prototype, "untilReady").mockRejectedValueOnce(failure);
+  await search.settle(TIMEOUT_MS);
+  expect(error).toHaveBeenCalledWith({ error: failure }, expect.any(String));
 });
 
 test("a snapshot of another database is not served, though it is found at the same address", async () => {
@@ -100,7 +115,6 @@ test("when the thread is killed, pages ask to try again until another has read t
 });
 
 test("after a restart the snapshot serves with what was written meanwhile, and a damaged one does not", async () => {
-  // @one-engine: a snapshot is a file; that the embedded one starts again with it, e2e/process sees after a kill.
   const dataDir = aFolder();
   await aJob({ title: "Weaver" });
   const first = start(dataDir);

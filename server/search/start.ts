@@ -3,7 +3,6 @@ import { type Connection, connection } from "#db/client.server.ts";
 import { threadPath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
 import { setSearch } from "#platform/search.server.ts";
-import { withTimeout } from "#platform/with-timeout.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThread } from "#search/connections.ts";
 
@@ -35,7 +34,20 @@ export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
   });
   setSearch(client);
   return {
-    settle: (timeoutMs) => withTimeout(timeoutMs, client.untilReady()).catch(() => undefined),
+    settle: (timeoutMs) => settle(client, timeoutMs),
     stop: () => client.stop(),
   };
+}
+
+/** The end of the time is no failure: pages ask to try again until the index answers. */
+async function settle(client: SearchClient, timeoutMs: number): Promise<void> {
+  const timeout = Promise.withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, timeoutMs);
+  try {
+    await Promise.race([client.untilReady(), timeout.promise]);
+  } catch (error) {
+    log.error({ error }, "The search index could not be waited for");
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -15,7 +15,7 @@ const SLUG = "northgate";
 const input = setUpAccountSchema.parse({ name: "Ada Lovelace", password: PASSWORD });
 
 await openFromEnvironment();
-// Else what it has compiled is written as it ends, and it is killed.
+// A killed process writes no compile cache, so it is written now.
 flushCompileCache();
 const { id: universityId } =
   (await findUniversityBySlug(SLUG)) ??
