@@ -15,10 +15,13 @@ const names: Record<LabelKind, string> = {
     "closing date|closing date and time|closing|closes|closes on|closing day|closing time|deadline|deadline date|application deadline|deadline for applications|applications close|application closing date|advert closing date|advert closes|apply by|apply before|expires|expiry date|end date for applications|vacancy closes|last date to apply|date closes",
 };
 
+/** Words that begin many a page and share sheet: labels only with a sign behind them. */
+const NEVER_ALONE = "(?!(?:job|what|who)$)";
+
 const patterns = Object.entries(names).map(([kind, list]) => ({
   kind: kind as LabelKind,
   inLine: new RegExp(`^(?:the )?(?:${list})\\s*(?:[:=|\\t]|\\s[-–—]\\s)\\s*(.+)$`, "i"),
-  alone: new RegExp(`^(?:${list})\\s*:?$`, "i"),
+  alone: new RegExp(`^${NEVER_ALONE}(?:${list})\\s*:?$`, "i"),
 }));
 
 /** What stands behind a label; `rest` are the lines that follow it. */
