@@ -1,11 +1,11 @@
-import type { Stance } from "./saying.ts";
+import { sayingRows } from "./saying-rows.ts";
 
 /**
  * A question and its answer, a label and its value, an offer and its limit in the sentence after it, and
  * what each comes to. For tests; "\n" and "\t" stand for a new line and a tab. Beside each limit stands
  * a sentence that only looks like one.
  */
-export const answeredSentences: readonly (readonly [Stance | "silent", string])[] = String.raw`
+export const answeredSentences = sayingRows(String.raw`
 conditional Visa sponsorship? Yes. For senior roles only.
 conditional Visa sponsorship? Yes. But only for senior roles.
 conditional Do you sponsor visas? Yes. Only for engineers with five years' experience.
@@ -223,14 +223,4 @@ yes We provide visa sponsorship. It will be a busy role.
 yes We provide visa sponsorship. This can be a tough job.
 yes We provide visa sponsorship. Only the best ingredients are used.
 yes Sponsorship: Yes, this role qualifies
-`
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [stance = ""] = line.split(" ");
-    const said = line
-      .slice(stance.length + 1)
-      .replaceAll("\\n", "\n")
-      .replaceAll("\\t", "\t");
-    return [stance as Stance | "silent", said];
-  });
+`);

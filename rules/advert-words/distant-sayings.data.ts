@@ -1,11 +1,11 @@
-import type { Stance } from "./saying.ts";
+import { sayingRows } from "./saying-rows.ts";
 
 /**
  * More sentences as adverts write them, and what each comes to. For tests: here the word that
  * decides stands far from "sponsor" ("not a role where we can", "used to", "your own visa"), each
  * kind with a plain yes that looks like it. A yes is never read over a "not" nobody understood.
  */
-export const distantSentences: readonly (readonly [Stance | "silent", string])[] = `
+export const distantSentences = sayingRows(`
 no This is not a role where we can offer visa sponsorship.
 no This is not a role for which sponsorship can be offered.
 no This isn't a position where we are able to offer sponsorship.
@@ -375,10 +375,4 @@ silent You will not manage event sponsorship.
 silent None of our events are sponsored.
 silent We no longer accept Visa cards.
 silent This is not a role where we can offer remote work.
-`
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [stance = ""] = line.split(" ");
-    return [stance as Stance | "silent", line.slice(stance.length + 1)];
-  });
+`);

@@ -1,10 +1,10 @@
-import type { Stance } from "./saying.ts";
+import { sayingRows } from "./saying-rows.ts";
 
 /**
  * Sentences that were once read wrongly, each kind with what looks like it and says another thing.
  * For tests. A yes read where nobody offers anything is the worst that can happen here.
  */
-export const misreadSentences: readonly (readonly [Stance | "silent", string])[] = `
+export const misreadSentences = sayingRows(`
 no No 🇬🇧 sponsorship available
 no We do not ❌ offer visa sponsorship
 no We are unable 😔 to sponsor visas
@@ -75,10 +75,4 @@ yes We sponsor employment permits and welcome Stamp 1G.
 conditional Stamp 1G accepted and employment permit sponsorship may be provided.
 no Stamp 1G accepted and employment permit sponsorship is not provided.
 unclear We accept Stamp 1G and offer training.
-`
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [stance = ""] = line.split(" ");
-    return [stance as Stance | "silent", line.slice(stance.length + 1)];
-  });
+`);

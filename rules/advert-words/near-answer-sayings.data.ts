@@ -1,10 +1,10 @@
-import type { Stance } from "./saying.ts";
+import { sayingRows } from "./saying-rows.ts";
 
 /**
  * What only looks like an answer, a value or a limit, beside what is one, and what each comes to. For
  * tests; "\n" stands for a new line. Where nobody answered, "unclear" is right and a firm answer is wrong.
  */
-export const nearAnswerSentences: readonly (readonly [Stance | "silent", string])[] = String.raw`
+export const nearAnswerSentences = sayingRows(String.raw`
 unclear Questions about sponsorship? We are here to help.
 unclear Do you sponsor visas? We are based in Leeds.
 unclear Do you sponsor visas? We will let you know.
@@ -416,14 +416,4 @@ no Visa sponsorship available | Sadly we cannot
 no Sponsorship offered | Sorry, no
 yes Visa sponsorship available\nSorry, no agencies
 yes Visa sponsorship available\nUnfortunately we cannot reply to everyone
-`
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [stance = ""] = line.split(" ");
-    const said = line
-      .slice(stance.length + 1)
-      .replaceAll("\\n", "\n")
-      .replaceAll("\\t", "\t");
-    return [stance as Stance | "silent", said];
-  });
+`);

@@ -1,11 +1,11 @@
-import type { Stance } from "./saying.ts";
+import { sayingRows } from "./saying-rows.ts";
 
 /**
  * Sentences as adverts of Ireland, Canada and Australia write them, and those of the United Kingdom
  * that speak of a visa without "sponsor", each kind with what looks like it and says another thing.
  * For tests.
  */
-export const sentencesOfAllCountries: readonly (readonly [Stance | "silent", string])[] = `
+export const sentencesOfAllCountries = sayingRows(`
 no Stamp 4 required.
 no Stamp 4 is essential.
 no Stamp 4 only.
@@ -99,10 +99,4 @@ yes The University is a licensed sponsor and this role meets the requirements fo
 yes We are a licensed sponsor and this post is eligible for sponsorship.
 no The University is a licensed sponsor but this role does not meet the requirements for sponsorship.
 no We are a licensed sponsor and this post is not eligible for sponsorship.
-`
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [stance = ""] = line.split(" ");
-    return [stance as Stance | "silent", line.slice(stance.length + 1)];
-  });
+`);

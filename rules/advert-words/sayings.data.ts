@@ -1,7 +1,7 @@
-import type { Stance } from "./saying.ts";
+import { sayingRows } from "./saying-rows.ts";
 
 /** Sentences as adverts write them, made up by us, and what each comes to. For tests. */
-export const sentences: readonly (readonly [stance: Stance | "silent", sentence: string])[] = `
+export const sentences = sayingRows(`
 no We are unable to offer visa sponsorship for this role.
 no We are unable to offer sponsorship.
 no Unfortunately, we cannot provide sponsorship at this time.
@@ -299,10 +299,4 @@ silent You will find sponsors for our awards dinner.
 silent Executive sponsorship of change is part of the job.
 silent We pay for your Visa corporate card.
 silent Clinical trials sponsored by industry.
-`
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [stance = ""] = line.split(" ");
-    return [stance as Stance | "silent", line.slice(stance.length + 1)];
-  });
+`);
