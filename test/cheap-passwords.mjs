@@ -8,6 +8,11 @@ import { syncBuiltinESMExports } from "node:module";
 const LOWEST_COST = 2;
 const { scrypt } = crypto;
 
-crypto.scrypt = (password, salt, length, options, done) =>
+const cheap = (password, salt, length, options, done) => {
+  cheap.costs.push(options);
   scrypt(password, salt, length, { ...options, N: LOWEST_COST }, done);
+};
+/** What was asked for, so that a test can tell that two ways cost the same. */
+cheap.costs = [];
+crypto.scrypt = cheap;
 syncBuiltinESMExports();

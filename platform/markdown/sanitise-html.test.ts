@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorMillis } from "#test/processor-time.ts";
 import { sanitiseHtml as sanitise } from "./sanitise-html.server.ts";
 
 const sanitiseHtml = (html: string) => sanitise(html, "employer");
@@ -81,9 +82,8 @@ test.each([
   ["attributes", `<p ${"a='b' ".repeat(800_000)}>`],
   ["open comments", "<!--".repeat(1_200_000)],
 ])("five megabytes of %s are answered within two seconds", (_case, html) => {
-  const startedAt = performance.now();
-  expect(sanitiseHtml(html).length).toBeLessThan(1_100_000);
-  expect(performance.now() - startedAt).toBeLessThan(2000);
+  const took = processorMillis(() => expect(sanitiseHtml(html).length).toBeLessThan(1_100_000));
+  expect(took).toBeLessThan(2000);
 });
 
 test.each([
@@ -94,16 +94,16 @@ test.each([
   ["new lines", "\n"],
   ["all of them", " &nbsp;\u00a0<br>\n"],
 ])("a paragraph that begins with five thousand %s is read at once", (_case, gap) => {
-  const startedAt = performance.now();
-  expect(sanitiseHtml(`<p>${gap.repeat(5000)}word</p>`)).toContain("word</p>");
-  expect(sanitiseHtml(`<p>${gap.repeat(5000)}</p>`)).toBe("");
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const took = processorMillis(() => {
+    expect(sanitiseHtml(`<p>${gap.repeat(5000)}word</p>`)).toContain("word</p>");
+    expect(sanitiseHtml(`<p>${gap.repeat(5000)}</p>`)).toBe("");
+  });
+  expect(took).toBeLessThan(500);
 });
 
 test("as many spaces as an advert has room for are read at once", () => {
-  const startedAt = performance.now();
-  expect(sanitiseHtml(`<p>${" ".repeat(95_000)}word</p>`)).toContain("word");
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const html = `<p>${" ".repeat(95_000)}word</p>`;
+  expect(processorMillis(() => expect(sanitiseHtml(html)).toContain("word"))).toBeLessThan(500);
 });
 
 test("what is clean stays as it is", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
+import { processorMillis } from "#test/processor-time.ts";
 import { aUkJob } from "#test/uk-jobs.ts";
 import { headlineOf, toneOf } from "./headline-text.ts";
 import { readVisaCheck } from "./visa-check.ts";
@@ -15,9 +16,8 @@ test("an empty address asks nothing", () => {
 });
 
 test("hours of any length are read at once", () => {
-  const started = performance.now();
-  read(`title=x&hours=1${"+".repeat(15_000)}x`);
-  expect(performance.now() - started).toBeLessThan(500);
+  const typed = `title=x&hours=1${"+".repeat(15_000)}x`;
+  expect(processorMillis(() => read(typed))).toBeLessThan(500);
 });
 
 test("a job is read as it was typed", () => {

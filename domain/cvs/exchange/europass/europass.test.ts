@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
+import { processorMillis } from "#test/processor-time.ts";
 import type { ImportResult } from "../imported.ts";
 import { readEuropassJson, readEuropassXml } from "./read-europass.ts";
 
@@ -162,9 +163,11 @@ test("a long text is told to its last word, and thousands of short ones soon eno
     `<Patents><Patent><Title>${long}</Title></Patent>${patents.join("")}</Patents></CandidateProfile>`,
   );
   // Reading each against all others took minutes; a busy machine takes two seconds.
-  const start = performance.now();
-  const told = read(readEuropassXml(xml)).unread.join(" ");
-  expect(performance.now() - start).toBeLessThan(6_000);
+  let told = "";
+  const took = processorMillis(() => {
+    told = read(readEuropassXml(xml)).unread.join(" ");
+  });
+  expect(took).toBeLessThan(6_000);
   expect(told).toContain("wort599");
   expect(told).toContain("Drill19999");
 });
