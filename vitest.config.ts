@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { onlyWhatPGliteRuns, testsForBothEngines } from "./test/both-engines.ts";
+import { startsBundledThreads } from "./test/bundled-threads.ts";
 
 const everywhere =
   "{addresses,app,bench,db,demo,domain,platform,rules,scripts,search,server,test,ui,workers}";
@@ -12,10 +13,12 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [startsBundledThreads("unit")],
         test: {
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [onADatabase],
+          globalSetup: ["./test/bundled-threads.ts"],
           setupFiles: ["./test/no-console-errors.ts"],
           // No test changes what the next one imports, so modules are read once for all.
           pool: "threads",
@@ -26,8 +29,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [onlyWhatPGliteRuns()],
         ...databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase)),
+        plugins: [startsBundledThreads("pglite"), onlyWhatPGliteRuns()],
       },
       databaseProject("postgres", "./test/postgres-server.ts", [onADatabase]),
     ],
@@ -36,10 +39,11 @@ export default defineConfig({
 
 function databaseProject(name: string, globalSetup: string, include: string[]) {
   return {
+    plugins: [startsBundledThreads(name)],
     test: {
       name,
       include,
-      globalSetup: [globalSetup],
+      globalSetup: ["./test/bundled-threads.ts", globalSetup],
       setupFiles: ["./test/no-console-errors.ts"],
       // One worker, whose engine is kept from file to file. Both engines are tested side by side, so
       // two cores are busy; a second worker would only read every module once more.

@@ -30,7 +30,7 @@ import {
   readOrganisations,
 } from "./sponsors/questions.ts";
 
-type Asked = Question & { place: number; millis: number; leastMillis: number };
+type TimedQuestion = Question & { place: number; millis: number; leastMillis: number };
 
 /** Asked so often, in turns: the least of them is what it costs where nobody else uses the machine. */
 const TIMES = 3;
@@ -98,9 +98,9 @@ async function askAll(
   contender: Contender,
   questions: readonly Question[],
   organisations: readonly BenchOrganisation[],
-): Promise<Asked[]> {
+): Promise<TimedQuestion[]> {
   for (const { typed } of questions.slice(0, 50)) await contender.ask(typed);
-  const asked: Asked[] = [];
+  const asked: TimedQuestion[] = [];
   for (const question of questions) {
     const begun = performance.now();
     const found = await contender.ask(question.typed);
@@ -118,7 +118,7 @@ async function askAll(
   return asked;
 }
 
-function figures(asked: readonly Asked[]) {
+function figures(asked: readonly TimedQuestion[]) {
   const times = asked.map(({ millis }) => millis).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]!.toFixed(3);
   const within = (places: number) => {
@@ -135,12 +135,12 @@ function figures(asked: readonly Asked[]) {
   };
 }
 
-function shareInFive(asked: readonly Asked[]): number {
+function shareInFive(asked: readonly TimedQuestion[]): number {
   const right = asked.filter(({ place }) => place >= 0 && place < 5).length;
   return (100 * right) / asked.length;
 }
 
-function printOurs(asked: readonly Asked[], told: Bars): void {
+function printOurs(asked: readonly TimedQuestion[], told: Bars): void {
   console.log("Ours, by the way a name was damaged:");
   console.table(
     damageKinds.map((kind) => ({ kind, ...figures(asked.filter((one) => one.kind === kind)) })),

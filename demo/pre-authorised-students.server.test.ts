@@ -5,13 +5,12 @@ import {
   listPreAuthorised,
 } from "#domain/universities/pre-authorised.queries.server.ts";
 import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
-import { test } from "#test/database.ts";
-import { givenDemo } from "#test/demo.ts";
+import { testOnDemo } from "#test/demo.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
+const test = testOnDemo(now);
 
 test("of the demo's list most have joined, some were reminded, and some wait to be", async () => {
-  await givenDemo(now);
   const { id } = (await findUniversityBySlug("northgate"))!;
   const asked = { q: "", page: 1, pageSize: 100 };
 

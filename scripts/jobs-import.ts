@@ -29,7 +29,7 @@ type AskedFile = {
   employerName: string | null;
   force: boolean;
 };
-type Asked = AskedFile | { feedId: number; force: boolean };
+type ImportArguments = AskedFile | { feedId: number; force: boolean };
 type Run = () => Promise<FeedReport | null>;
 
 /** Brings the jobs of a file, an address or a feed in. Works beside a running server too. */
@@ -75,7 +75,7 @@ async function fileRun(asked: AskedFile): Promise<Run | null> {
   return () => importFeed({ ...feed, now: new Date(), ensureEmployers });
 }
 
-function readArguments(): Asked | null {
+function readArguments(): ImportArguments | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-type Asked = { challenge: string; rpId?: string; rp?: { id: string } };
+type CeremonyOptions = { challenge: string; rpId?: string; rp?: { id: string } };
 type Answering = { origin: string; isUserVerified?: boolean; counter?: number };
 
 const USER_PRESENT = 0x01;
@@ -22,7 +22,7 @@ export function anAuthenticator() {
   }
 
   return {
-    make(asked: Asked, answering: Answering) {
+    make(asked: CeremonyOptions, answering: Answering) {
       const credential = Buffer.concat([
         Buffer.alloc(16),
         Buffer.from([0, id.length]),
@@ -37,7 +37,7 @@ export function anAuthenticator() {
       });
     },
 
-    use(asked: Asked, answering: Answering) {
+    use(asked: CeremonyOptions, answering: Answering) {
       const data = authenticatorData(asked, answering);
       const client = clientData("webauthn.get", asked, answering);
       const signed = Buffer.concat([data, sha256(client)]);
@@ -50,12 +50,12 @@ export function anAuthenticator() {
   };
 }
 
-function clientData(type: string, { challenge }: Asked, { origin }: Answering): Buffer {
+function clientData(type: string, { challenge }: CeremonyOptions, { origin }: Answering): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
 function authenticatorData(
-  { rpId, rp }: Asked,
+  { rpId, rp }: CeremonyOptions,
   { isUserVerified = true, counter = 0 }: Answering,
   more = 0,
 ): Buffer {

@@ -20,15 +20,56 @@ export const test = base.extend<{ database: Connection }>({
   database: [
     async ({}, use) => {
       const connection = await databaseOfThisWorker();
-      setSettings(testSettings());
-      await emptyTables();
-      // Ids begin again at 1, and no code of ours was told.
-      invalidateHere(EVERYTHING);
+      await beginEmpty();
       await use(connection);
     },
     { auto: true },
   ],
 });
+
+/**
+ * `test` for what only looks: on what `prepare` wrote into the empty database, with what it gave back as `given`.
+ * It is prepared once, and again only where somebody has written since: a test of this kind, or another between two.
+ */
+export function testOn<Given>(prepare: () => Promise<Given>) {
+  let prepared: { given: Given; written: string } | undefined;
+  return base.extend<{ database: Connection; given: Given }>({
+    database: [
+      async ({}, use) => {
+        const connection = await databaseOfThisWorker();
+        if (prepared?.written !== (await lastWritten())) {
+          await beginEmpty();
+          prepared = { given: await prepare(), written: await lastWritten() };
+        }
+        setSettings(testSettings());
+        await use(connection);
+      },
+      { auto: true },
+    ],
+    // Asks for the database, so that it is prepared before.
+    given: async (
+      { database: _ }: { database: Connection },
+      use: (given: Given) => Promise<void>,
+    ) => {
+      await use(prepared!.given);
+    },
+  });
+}
+
+async function beginEmpty(): Promise<void> {
+  setSettings(testSettings());
+  await emptyTables();
+  // Ids begin again at 1, and no code of ours was told.
+  invalidateHere(EVERYTHING);
+}
+
+/** Every transaction that writes has a number; this is the next one's. */
+async function lastWritten(): Promise<string> {
+  const { rows } = await pool().query<{ xmax: string }>(
+    "select pg_snapshot_xmax(pg_current_snapshot())::text as xmax",
+  );
+  return rows[0]!.xmax;
+}
 
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {

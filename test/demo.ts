@@ -1,6 +1,7 @@
 import { db, pool } from "#db/client.server.ts";
 import { addDemoMonths } from "#demo/activity/demo-months.server.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
+import { testOn } from "./database.ts";
 
 const loaded = new Set<string>();
 
@@ -19,6 +20,15 @@ export async function givenDemo(now: Date): Promise<void> {
   await loadDemo(now);
   await pool().query(copyInto(copy));
   loaded.add(copy);
+}
+
+const looking = new Map<number, ReturnType<typeof testOn<void>>>();
+
+/** `test` for what only looks at the demo of a moment: put there once for all of them that follow each other. */
+export function testOnDemo(now: Date) {
+  const known = looking.get(now.getTime()) ?? testOn(() => givenDemo(now));
+  looking.set(now.getTime(), known);
+  return known;
 }
 
 // A partition's rows are copied with its whole table, and find their places again.

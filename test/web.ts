@@ -9,7 +9,7 @@ import { trustProxies } from "#server/request-facts.ts";
 import { noStaticFiles } from "#server/static-files.ts";
 import { createWeb, type WebParts } from "#server/web.ts";
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type WebRequest = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 export const page = (nonce: string) =>
@@ -58,7 +58,7 @@ export async function aWeb(changes: Partial<WebParts> = {}) {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
+    ask: (path: string, asked: WebRequest = {}) => ask(port, path, asked),
     renders: () => renders,
     port,
   };
@@ -67,7 +67,7 @@ export async function aWeb(changes: Partial<WebParts> = {}) {
 function ask(
   port: number,
   path: string,
-  { method = "GET", headers = {}, body }: Asked,
+  { method = "GET", headers = {}, body }: WebRequest,
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(

@@ -4,14 +4,13 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { activity } from "#db/schema/activity.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
-import { test } from "#test/database.ts";
-import { givenDemo } from "#test/demo.ts";
+import { testOnDemo } from "#test/demo.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
+const test = testOnDemo(now);
 const ANANYA = "demo-student-at-waymark.example";
 
 test("the demo's people have a history that fits what they keep", async () => {
-  await givenDemo(now);
   const rows = await db.select().from(activity);
   const people = new Map((await db.select().from(users)).map((person) => [person.id, person]));
   expect(rows.length).toBeGreaterThan(1000);

@@ -10,15 +10,14 @@ import { listReviews } from "#domain/cvs/sharing/review-cv.server.ts";
 import { listSendings } from "#domain/cvs/sharing/sendings.queries.server.ts";
 import { findShared } from "#domain/cvs/sharing/share-cv.server.ts";
 import { listVersions } from "#domain/cvs/versions/versions.server.ts";
-import { test } from "#test/database.ts";
-import { givenDemo } from "#test/demo.ts";
+import { testOnDemo } from "#test/demo.ts";
 import { DEMO_SHARE } from "./others-on-cvs.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
+const test = testOnDemo(now);
 const ANANYA = "demo-student-at-waymark.example";
 
 test("the demo's CVs and letters are such as the studio would keep", async () => {
-  await givenDemo(now);
   const rows = await db
     .select({ id: cvs.id, kind: cvs.kind, document: cvVersions.document, look: cvVersions.look })
     .from(cvVersions)
@@ -33,7 +32,6 @@ test("the demo's CVs and letters are such as the studio would keep", async () =>
 });
 
 test("its student has something to see on every screen", async () => {
-  await givenDemo(now);
   const { rows } = await listCvs(ANANYA, 1, now);
   expect(rows.map(({ kind }) => kind).sort()).toEqual(["cv", "cv", "cv", "letter"]);
   expect(rows[0]).toMatchObject({ openComments: 2, liveShares: 1, sendings: 3, isInReview: true });
@@ -50,7 +48,6 @@ test("its student has something to see on every screen", async () => {
 });
 
 test("her adviser finds one CV that waits and one that is answered", async () => {
-  await givenDemo(now);
   const ruth = await unsafeFindMember("demo-admin-at-northgate.example");
   const { rows } = await listReviews(ruth.universityId!, {
     filter: "open",

@@ -22,17 +22,15 @@ import {
 } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { contentOf } from "#test/content.ts";
-import { test } from "#test/database.ts";
-import { givenDemo } from "#test/demo.ts";
+import { testOnDemo } from "#test/demo.ts";
 import { demoFairs } from "../fair.ts";
 import { PREMIUM, STUDENT } from "./saved.ts";
 import { demoReaders } from "./searches.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");
+const test = testOnDemo(now);
 
 test("the demo's board is full, and every landing page has jobs to show", async () => {
-  await givenDemo(now);
-
   const live = await db.$count(jobs, liveJobs(now));
   expect(live).toBeGreaterThanOrEqual(350);
 
@@ -60,7 +58,6 @@ test("the demo's board is full, and every landing page has jobs to show", async 
 });
 
 test("thirty employers of every country have a live job, each marked as made up", async () => {
-  await givenDemo(now);
   for (const country of ["gb", "au", "ca", "ie"] as const) {
     const asked = { country, isLicensed: false, isLive: liveJobs(now), limit: 30 };
     const top = await listTopEmployers(asked);
@@ -70,7 +67,6 @@ test("thirty employers of every country have a live job, each marked as made up"
 });
 
 test("nobody has seen what was never live, and nothing of a trusted employer waits to be read", async () => {
-  await givenDemo(now);
   const seen = await db
     .selectDistinct({ state: jobs.state })
     .from(jobDays)
@@ -88,7 +84,6 @@ test("nobody has seen what was never live, and nothing of a trusted employer wai
 });
 
 test("the demo says about its jobs what the domain would say", async () => {
-  await givenDemo(now);
   const rows = await db.select().from(jobs);
 
   for (const job of rows) {
@@ -106,7 +101,6 @@ test("the demo says about its jobs what the domain would say", async () => {
 });
 
 test("two students keep jobs in every stage, and their searches are written as the board writes them", async () => {
-  await givenDemo(now);
   const stages = await db
     .selectDistinct({ userId: savedJobs.userId, stage: savedJobs.stage })
     .from(savedJobs)

@@ -21,7 +21,7 @@ const MAX_RESULTS = 20;
 /** So many are looked at to tell whether others are equally near. */
 const LOOKED_AT = 12;
 
-export type Asked = { q: string; town?: string | null; limit?: number };
+export type SponsorQuestion = { q: string; town?: string | null; limit?: number };
 
 /**
  * Looks a name up in the register: misspelt, without its ending, by trading name, by
@@ -33,7 +33,7 @@ export async function findSponsors({
   q,
   town = null,
   limit = 5,
-}: Asked): Promise<SponsorAnswer | null> {
+}: SponsorQuestion): Promise<SponsorAnswer | null> {
   if (!(await rememberedImport())) return null;
   const typed = q.slice(0, MAX_NAME_LENGTH);
   const place = townKey(town?.slice(0, MAX_NAME_LENGTH) ?? "") || null;

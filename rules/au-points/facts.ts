@@ -39,9 +39,9 @@ export function factsOn(answers: Answers, table: PointsTable, on: string): Facts
   };
 }
 
-type Asked = { table: PointsTable; on: string };
+type TableOnDay = { table: PointsTable; on: string };
 
-function yearsWorked({ work }: Answers, where: Where, { table, on }: Asked): number {
+function yearsWorked({ work }: Answers, where: Where, { table, on }: TableOnDay): number {
   if (work.by === "years") return work[where];
   const { leastHours, withinYears } = table.work;
   const stretches = stretchesOf(work.periods, where, leastHours);

@@ -6,25 +6,25 @@ import { type KnownKind, type KnownSpan, knownIn, type Span } from "./known-word
 import { stemmed } from "./stems.ts";
 
 /** `words` as the advert writes them, `quote` the sentence they stand in. */
-export type Asked = { words: string; quote: string };
+export type AdvertRequirement = { words: string; quote: string };
 
 const MAX_ASKED = 60;
 const MAX_QUOTE_LENGTH = 240;
 const MAX_ADVERT_LENGTH = 50_000;
 
-type Found = Asked & { key: string };
+type Found = AdvertRequirement & { key: string };
 
 /**
  * What an advert asks for: the job's title, skills, tools, qualifications and languages that we know by
  * name, and names of tools we do not know where they stand among what is asked. Other words never.
  */
-export function readAsked(job: { title: string; text: string }): readonly Asked[] {
+export function readAsked(job: { title: string; text: string }): readonly AdvertRequirement[] {
   const title = job.title.trim().slice(0, 200);
   const found = [
     ...inTitle(title),
     ...sentencesOf(job.text.slice(0, MAX_ADVERT_LENGTH)).flatMap(inSentence),
   ];
-  const byKey = new Map<string, Asked>();
+  const byKey = new Map<string, AdvertRequirement>();
   for (const { key, words, quote } of found) {
     if (!byKey.has(key)) byKey.set(key, { words, quote: shortened(quote) });
   }

@@ -1,5 +1,5 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { type Asked, readAsked } from "./asked-words.ts";
+import { type AdvertRequirement, readAsked } from "./asked-words.ts";
 import type { CvPlace } from "./finding.ts";
 import { sameThing } from "./job-words.data.ts";
 import { isOrdinary } from "./known-words.ts";
@@ -37,7 +37,7 @@ function proves({ kind, at }: Line): number {
   return isNamed ? 0 : proof[kind];
 }
 
-function findIn(lines: readonly StemmedLine[], asked: Asked): AskedWords["found"] {
+function findIn(lines: readonly StemmedLine[], asked: AdvertRequirement): AskedWords["found"] {
   const names = namesOf(asked.words).map((name) => stemmed(name).map(({ stem }) => stem));
   const [best] = lines
     .filter((line) => names.some((name) => holds(line, name)))

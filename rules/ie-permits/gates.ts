@@ -3,7 +3,7 @@ import type { PermitTerms, PermitWay } from "./tables.ts";
 import type { IrishGate, IrishJob, IrishReader, WayFinding } from "./verdict-types.ts";
 import { degreeFor } from "./ways.ts";
 
-type Asked = {
+type NearestCase = {
   job: IrishJob;
   reader: IrishReader;
   on: string;
@@ -22,7 +22,7 @@ const nothing: IrishGate["detail"] = {
 };
 
 /** The gates on the way that fits or comes nearest. The clock stands only where a start is known. */
-export function gatesOf(asked: Asked): readonly IrishGate[] {
+export function gatesOf(asked: NearestCase): readonly IrishGate[] {
   const clock = clockGate(asked);
   return [
     occupationGate(asked),
@@ -33,7 +33,7 @@ export function gatesOf(asked: Asked): readonly IrishGate[] {
   ];
 }
 
-function occupationGate({ job, nearest }: Asked): IrishGate {
+function occupationGate({ job, nearest }: NearestCase): IrishGate {
   const gate = "occupation";
   const detail = { ...nothing, way: nearest.way };
   if (job.occupation === "unknown") {
@@ -52,7 +52,7 @@ const asksDegree: readonly PermitWay[] = [
   "general-graduate",
 ];
 
-function degreeGate(asked: Asked): IrishGate {
+function degreeGate(asked: NearestCase): IrishGate {
   const gate = "degree";
   const { way } = asked.nearest;
   const detail = { ...nothing, way };
@@ -66,7 +66,7 @@ function degreeGate(asked: Asked): IrishGate {
   return { gate, state: "open", code, detail };
 }
 
-function salaryGate({ job, nearest }: Asked): IrishGate {
+function salaryGate({ job, nearest }: NearestCase): IrishGate {
   const gate = "salary";
   const { way, required, margin, passes } = nearest;
   const detail = { ...nothing, way, pay: job.pay.annual, required, margin };
@@ -77,7 +77,7 @@ function salaryGate({ job, nearest }: Asked): IrishGate {
 }
 
 /** Half the staff from the EEA, an offer long enough: things the employer has to show. */
-function employerGate({ job, nearest, terms }: Asked): IrishGate {
+function employerGate({ job, nearest, terms }: NearestCase): IrishGate {
   const gate = "employer";
   const detail = { ...nothing, way: nearest.way };
   const isShort =
@@ -108,7 +108,7 @@ function toShow(
 }
 
 /** The application has to arrive so many weeks before the start: read of the Critical Skills permit alone. */
-function clockGate({ job, on, terms, nearest }: Asked): IrishGate | null {
+function clockGate({ job, on, terms, nearest }: NearestCase): IrishGate | null {
   if (job.startsOn === null || nearest.permit !== "critical-skills") return null;
   const days = 7 * terms.weeksBeforeStart;
   const lastDay = addDays(job.startsOn, -days);

@@ -4,7 +4,7 @@ import { inEuros } from "./euros.ts";
 import { type PermitTerms, type PermitWay, permitPages } from "./tables.ts";
 import type { IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";
 
-type Asked = {
+type TracedCase = {
   job: IrishJob;
   reader: IrishReader;
   on: string;
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** The working: each way with its line, then what the employer and the calendar have to show. */
-export function traceOf(asked: Asked): readonly TraceLine[] {
+export function traceOf(asked: TracedCase): readonly TraceLine[] {
   // The weeks before a start are read of the Critical Skills permit alone.
   const isTimed = asked.nearest.permit === "critical-skills";
   return [
@@ -63,7 +63,7 @@ const reasons: Record<WayReason, string> = {
   "not-such-a-sector": "The job is not in such a sector.",
 };
 
-function wayLine(way: WayFinding, { job, terms }: Asked): TraceLine {
+function wayLine(way: WayFinding, { job, terms }: TracedCase): TraceLine {
   const line = way.isOver ? `more than ${inEuros(way.required)}` : inEuros(way.required);
   const pay = job.pay.annual === null ? "Pay not given." : `Pay ${inEuros(job.pay.annual)}.`;
   return {
@@ -83,7 +83,7 @@ function wayState({ open, passes }: WayFinding): TraceLine["state"] {
   return open === "yes" && passes ? "met" : "unknown";
 }
 
-function staffLine({ job, terms }: Asked): TraceLine {
+function staffLine({ job, terms }: TracedCase): TraceLine {
   const found = {
     "half-or-more": "You say that half or more are.",
     fewer: "You say that fewer are.",
@@ -101,7 +101,7 @@ function staffLine({ job, terms }: Asked): TraceLine {
   };
 }
 
-function startLine({ job, on, terms }: Asked): TraceLine {
+function startLine({ job, on, terms }: TracedCase): TraceLine {
   const lastDay = job.startsOn ? addDays(job.startsOn, -7 * terms.weeksBeforeStart) : null;
   return {
     rule: "Start of the job",

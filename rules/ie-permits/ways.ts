@@ -3,12 +3,12 @@ import { type PermitPayRow, type PermitTerms, type PermitWay, permitOf } from ".
 import type { Degree, IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";
 
 type Opening = { open: WayFinding["open"]; because: WayReason };
-type Asked = { job: IrishJob; reader: IrishReader; on: string; terms: PermitTerms };
+type PermitCase = { job: IrishJob; reader: IrishReader; on: string; terms: PermitTerms };
 
 const yes: Opening = { open: "yes", because: "all-said" };
 
 /** What one way makes of a job and its reader. */
-export function findWay(row: PermitPayRow, asked: Asked): WayFinding {
+export function findWay(row: PermitPayRow, asked: PermitCase): WayFinding {
   const { annual } = asked.job.pay;
   const margin = annual === null ? null : annual - row.pay;
 
@@ -29,7 +29,7 @@ export function findWay(row: PermitPayRow, asked: Asked): WayFinding {
 const severity: readonly Opening["open"][] = ["no", "unknown", "if", "yes"];
 
 /** The hardest of what stands in the way; the earlier one where two are as hard. */
-function openingOf(way: PermitWay, asked: Asked): Opening {
+function openingOf(way: PermitWay, asked: PermitCase): Opening {
   const openings = [
     occupationFor(way, asked.job),
     degreeFor(way, asked),
@@ -51,7 +51,7 @@ function occupationFor(way: PermitWay, { occupation }: IrishJob): Opening {
 }
 
 /** Only the two lists' graduates and those of Irish colleges are asked for a degree. */
-export function degreeFor(way: PermitWay, { reader, on, terms }: Omit<Asked, "job">): Opening {
+export function degreeFor(way: PermitWay, { reader, on, terms }: Omit<PermitCase, "job">): Opening {
   const { degree } = reader;
   if (way === "critical-any" || way === "general" || way === "general-sector") return yes;
   if (degree === null) return { open: "unknown", because: "degree-not-said" };
@@ -83,7 +83,7 @@ function isRecent({ awardedOn }: Degree, on: string, terms: PermitTerms): boolea
 }
 
 /** What the employer has to offer or to show; a General permit also needs the job tested. */
-function employerFor(way: PermitWay, { job, terms }: Asked): Opening {
+function employerFor(way: PermitWay, { job, terms }: PermitCase): Opening {
   if (job.employerStaff === "fewer") return { open: "no", because: "staff-too-few" };
   const isCritical = permitOf[way] === "critical-skills";
   if (isCritical && job.offerMonths !== null && job.offerMonths < terms.offerMonths) {

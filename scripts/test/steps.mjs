@@ -19,7 +19,8 @@ export function allSteps(filters) {
     vitest("pglite", filters),
     playwright("embedded", filters, { E2E_ENGINE: "embedded" }),
     vitest("unit", filters),
-    check("typecheck", "npm", "run", "--silent", "typecheck"),
+    // Several checkers look at much of it twice, and this step has one core.
+    check("typecheck", "npm", "run", "--silent", "typecheck", "--", "--checkers", "1"),
     check("lint", "biome", "check", "--error-on-warnings", "."),
     check("boundaries", "npm", "run", "--silent", "boundaries"),
     check("deadcode", "npm", "run", "--silent", "deadcode", "--", "--no-progress"),

@@ -35,9 +35,9 @@ export function worthOfScore(score: number): number {
 
 export const MAX_BLOCK_SIZE = 2048;
 
-type Asked = { order: SearchOrder; most: number; layout: Layout };
+type RankingRequest = { order: SearchOrder; most: number; layout: Layout };
 
-export function rankingFor(segment: Segment, matches: Matches, asked: Asked): Ranking {
+export function rankingFor(segment: Segment, matches: Matches, asked: RankingRequest): Ranking {
   const { order, layout } = asked;
   const most = Math.min(asked.most, segment.size);
   if (order === "relevance") {

@@ -9,7 +9,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import type { ownInbox } from "./applicants.server.ts";
 
 type Inbox = Awaited<ReturnType<typeof ownInbox>>;
-type Asked<Actions> = { fields: FormData; actions: Actions; backTo: string };
+type BulkRequest<Actions> = { fields: FormData; actions: Actions; backTo: string };
 
 const refused = {
   withdrawn: "had withdrawn",
@@ -20,7 +20,7 @@ const refused = {
 /** Several applicants in one step, each by the use case that their own page calls. */
 export async function answerInbox<Actions extends BulkActions>(
   { recruiter, employer, job, of }: Inbox,
-  { fields, actions, backTo }: Asked<Actions>,
+  { fields, actions, backTo }: BulkRequest<Actions>,
 ) {
   if (!isBulk(fields)) return refusedForm({}, "Choose what to do.", "form", 400);
   const moving = { now: new Date(), onMoved: followApplication };

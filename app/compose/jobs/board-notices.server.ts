@@ -20,12 +20,12 @@ import {
 } from "#domain/jobs/board/reading-messages.server.ts";
 import { stopWordsNotice } from "#domain/jobs/board/stop-words.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
-import type { Asked } from "./board-request.server.ts";
+import type { BoardReading } from "./board-request.server.ts";
 
 /** Everything there is to say about how a search was read. */
 export async function noticesOf(
   path: string,
-  asked: Asked,
+  asked: BoardReading,
   page: BoardPage,
   now: Date,
 ): Promise<BoardNotice[]> {
@@ -42,7 +42,7 @@ export async function noticesOf(
 }
 
 /** Words that became filters, and one press to have them back. */
-function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
+function filterNotice(path: string, { search, typed }: BoardReading): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
   if (!typed || !words) return [];
   const parts = words.read.map((one) => `“${one.typed}” as ${filtersLabel(one)}`);
@@ -100,7 +100,7 @@ function withoutFilters(search: BoardSearch, { filters }: FilterWords): BoardSea
 }
 
 /** A search of unknown words alone finds nothing, and says so: nothing was read otherwise. */
-function repairNotice(path: string, asked: Asked, page: BoardPage): BoardNotice[] {
+function repairNotice(path: string, asked: BoardReading, page: BoardPage): BoardNotice[] {
   const { repairs, search, total } = page;
   if (!repairs.some(({ meant }) => meant !== null || total > 0)) return [];
   const first = { ...search, page: 1, upto: null };

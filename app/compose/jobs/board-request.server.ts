@@ -16,7 +16,7 @@ import type { Board } from "#domain/jobs/vocabulary.ts";
 const MAX_PLACE_LENGTH = 80;
 
 /** A search as it was asked for, with what is not part of the search itself. */
-export type Asked = BesideSearch & { search: BoardSearch };
+export type BoardReading = BesideSearch & { search: BoardSearch };
 
 type BoardPlace = { board: Board; path: string };
 
@@ -24,7 +24,11 @@ type BoardPlace = { board: Board; path: string };
  * Reads the address. A plain form sends its empty fields too, and a place in words; some of
  * its words may be filters: then the reader is sent on to the address that says the same.
  */
-export async function readAsked({ board, path }: BoardPlace, url: URL, now: Date): Promise<Asked> {
+export async function readAsked(
+  { board, path }: BoardPlace,
+  url: URL,
+  now: Date,
+): Promise<BoardReading> {
   const { searchParams } = url;
   const search = withKnownMoment(readBoardSearch(board, searchParams), now);
   const isExact = searchParams.get("exact") === "1";

@@ -6,12 +6,12 @@ import { facetLabel } from "#domain/jobs/board/facet-labels.ts";
 import { repairedText } from "#domain/jobs/board/search-board.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { Seo } from "./board-meta.ts";
-import type { Asked } from "./board-request.server.ts";
+import type { BoardReading } from "./board-request.server.ts";
 
 /** Titles are cut by search engines long before this. */
 const MAX_TEXT_LENGTH = 60;
 
-type SeoFacts = { asked: Asked; page: BoardPage; address: string; title: string };
+type SeoFacts = { asked: BoardReading; page: BoardPage; address: string; title: string };
 
 /** What a page of the board says about itself to search engines and in a tab. */
 export function seoOf({ asked, page, address, title }: SeoFacts): Omit<Seo, "feeds"> {
@@ -25,7 +25,7 @@ export function seoOf({ asked, page, address, title }: SeoFacts): Omit<Seo, "fee
 }
 
 /** Search engines are given the board and one step into it, not every way of crossing its filters. */
-function isListed({ nowhere, isExact }: Asked, { search, total }: BoardPage): boolean {
+function isListed({ nowhere, isExact }: BoardReading, { search, total }: BoardPage): boolean {
   const isFirstStep = search.page === 1 && activeFilters(search).length <= 1;
   return total > 0 && isFirstStep && !search.q && !search.miles && !nowhere && !isExact;
 }

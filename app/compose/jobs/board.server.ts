@@ -20,7 +20,7 @@ import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
 import { noticesOf } from "./board-notices.server.ts";
-import { type Asked, readAsked } from "./board-request.server.ts";
+import { type BoardReading, readAsked } from "./board-request.server.ts";
 import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
 import { hiddenFor, withoutHidden } from "./hidden.server.ts";
@@ -108,7 +108,11 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
 }
 
 /** A page that is not there leads to the last that is; so does one beyond the last we ever show. */
-function stayWithinPages(path: string, asked: Asked, { url, last }: { url: URL; last: number }) {
+function stayWithinPages(
+  path: string,
+  asked: BoardReading,
+  { url, last }: { url: URL; last: number },
+) {
   const { search } = asked;
   const isBeyond = search.page > last || Number(url.searchParams.get("page")) > last;
   if (isBeyond) throw redirect(boardAddress(path, { ...search, page: last }, asked));
@@ -120,7 +124,11 @@ function emptied(page: BoardPage): BoardPage {
 }
 
 /** What each filter shuts out, the widest first; ways that lead nowhere either are not offered. */
-async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<WiderSearch[]> {
+async function waysOutOf(
+  path: string,
+  { search }: BoardReading,
+  now: Date,
+): Promise<WiderSearch[]> {
   const filters = activeFilters(search).slice(0, MAX_WAYS_OUT);
   const wordless = search.q
     ? [{ label: `“${search.q}”`, without: { ...search, q: "", page: 1, upto: null } }]
@@ -139,7 +147,7 @@ async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<Wi
 async function recentOf(
   { board, path }: BoardPlace,
   userId: string,
-  { search }: Asked,
+  { search }: BoardReading,
 ): Promise<Chip[]> {
   const here = criteriaOf(search);
   const recent = await listRecentSearches(userId, board);
@@ -152,7 +160,7 @@ async function recentOf(
 }
 
 /** Nobody waits for it, and a search is not lost if it is not remembered. */
-function remember(userId: string, { search, isExact }: Asked, now: Date): void {
+function remember(userId: string, { search, isExact }: BoardReading, now: Date): void {
   if (search.page > 1 || isExact || hasOnlyStopWords(search.q)) return;
   rememberSearch(userId, search, now).catch((error: unknown) =>
     log.warn({ error }, "A search was not remembered"),

@@ -44,12 +44,12 @@ export async function askForEbook(
   return ok(null);
 }
 
-type Asked = { book: Ebook; input: EbookRequestInput; requester: Requester; now: Date };
+type EbookRequest = { book: Ebook; input: EbookRequestInput; requester: Requester; now: Date };
 
 /** One row for a book and an address. Asking again without the tick takes no consent back. */
 async function storeRequest(
   tx: Transaction,
-  { book, input, requester, now }: Asked,
+  { book, input, requester, now }: EbookRequest,
 ): Promise<number> {
   const consent = input.news
     ? { wantsNews: true, newsWords: NEWS_WORDS, newsAgreedAt: now, openedAt: null }

@@ -52,12 +52,12 @@ export const advertMessages: Record<Sponsorship, string> = {
 /** A feed may bring a job without its text: then we do not know what the advert mentions. */
 const NOT_SEEN = "We have not seen what the advert says about sponsorship.";
 
-type Asked = Pick<JobCard, "board" | "country" | "employer" | "sponsorship"> &
+type RegisterCard = Pick<JobCard, "board" | "country" | "employer" | "sponsorship"> &
   Partial<Pick<JobCard, "summary">> &
   Pick<JobCard, "studentSafe" | "studentSafeWhy">;
 
 /** Part-time work is about the student visa's hours; other work in the United Kingdom about the register. */
-export function knownOf(card: Asked): Known {
+export function knownOf(card: RegisterCard): Known {
   if (card.board === "part-time-jobs") return studentHours(card);
   const { register } = card.employer;
   const isUnseen = card.sponsorship === "unsaid" && card.summary === "";
@@ -68,7 +68,7 @@ export function knownOf(card: Asked): Known {
   return { tone, headline, note: `${note} Register of ${longDay(register.asOf)}.`, advert };
 }
 
-function withoutRegister({ country }: Asked): Pick<Known, "headline" | "note"> {
+function withoutRegister({ country }: RegisterCard): Pick<Known, "headline" | "note"> {
   if (country === "gb") return { headline: "Not yet looked up on the register", note: null };
   return {
     headline: "Outside the UK",
@@ -76,7 +76,7 @@ function withoutRegister({ country }: Asked): Pick<Known, "headline" | "note"> {
   };
 }
 
-function studentHours({ studentSafe, studentSafeWhy: note }: Asked): Known {
+function studentHours({ studentSafe, studentSafeWhy: note }: RegisterCard): Known {
   // The hours, the country or whether one is employed: the note says which is not known.
   if (studentSafe === null)
     return { tone: "ask", headline: "Student visa: not clear", note, advert: null };

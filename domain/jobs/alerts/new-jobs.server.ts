@@ -11,13 +11,16 @@ import type { Board } from "../vocabulary.ts";
 /** More than this in one mail nobody reads; the board has the rest. */
 const MAX_JOBS = 60;
 
-type Asked = { board: Board; criteria: string; since: Date };
+type NewJobsSearch = { board: Board; criteria: string; since: Date };
 
 /** The newest of them, and how many more the board has. */
 export type NewJobs = { cards: JobCard[]; beyond: number };
 
 /** The board's own search, for jobs that came to it since. */
-export async function findNewJobs({ board, criteria, since }: Asked, now: Date): Promise<NewJobs> {
+export async function findNewJobs(
+  { board, criteria, since }: NewJobsSearch,
+  now: Date,
+): Promise<NewJobs> {
   const search = readBoardSearch(board, new URLSearchParams(criteria));
   const question = boardQuestion({ ...search, sort: "newest" }, now);
   const { ids, total } = await querySearch<SearchAnswer>(JOBS_COLLECTION, {

@@ -6,7 +6,7 @@ import { cardView } from "./card-view.server.ts";
 import type { CardView } from "./card-view.ts";
 import { searchBoard } from "./search-board.server.ts";
 
-type Asked = {
+type FewJobsRequest = {
   board: Board;
   /** A search as the board's address writes it. */
   criteria: string;
@@ -16,7 +16,13 @@ type Asked = {
 };
 
 /** The best few live jobs for a search. Throws where the index is away (`isSearchAway`). */
-export async function findFewJobs({ board, criteria, limit, now, timeZone }: Asked): Promise<{
+export async function findFewJobs({
+  board,
+  criteria,
+  limit,
+  now,
+  timeZone,
+}: FewJobsRequest): Promise<{
   cards: CardView[];
   total: number;
   repairs: Repair[];

@@ -6,12 +6,12 @@ import type { BesideSearch } from "./board-address.ts";
 import { isKnownPlace } from "./place-search.server.ts";
 import { centresOf } from "./search-distance.server.ts";
 
-type Asked = Pick<BesideSearch, "nowhere" | "near"> & {
+type PlaceReading = Pick<BesideSearch, "nowhere" | "near"> & {
   search: Pick<BoardSearch, "country" | "city" | "postcode" | "miles">;
 };
 
 /** How a typed place was read, where that is not what was typed. */
-export function placeNotice({ nowhere, near, search }: Asked): string | null {
+export function placeNotice({ nowhere, near, search }: PlaceReading): string | null {
   const { country, city } = search;
   if (nowhere) {
     const first = isKnownPlace(nowhere)
@@ -26,7 +26,7 @@ export function placeNotice({ nowhere, near, search }: Asked): string | null {
 }
 
 /** Where a distance is measured from, if that is not plain. */
-function distanceNotice(search: Asked["search"]): string | null {
+function distanceNotice(search: PlaceReading["search"]): string | null {
   const { postcode, miles, city } = search;
   if (!miles) return null;
   const code = postcode ? readPostcode(postcode) : null;

@@ -8,14 +8,14 @@ import {
 import type { Point, Town } from "../places/places.ts";
 import type { BoardSearch } from "./board.ts";
 
-type Asked = Pick<BoardSearch, "city" | "country" | "postcode" | "miles"> &
+type PlaceSearch = Pick<BoardSearch, "city" | "country" | "postcode" | "miles"> &
   Partial<Pick<BoardSearch, "area">>;
 
 /** In no town of the table: nothing is found there, rather than everything. */
 const NOWHERE = "-";
 
 /** The towns within the distance that is asked for, by id; null where none is, or from where we do not know. */
-export function townsAround(search: Asked): readonly string[] | null {
+export function townsAround(search: PlaceSearch): readonly string[] | null {
   if (!search.miles) return null;
   const miles = Number(search.miles);
   const centres = centresOf(search);
@@ -30,7 +30,7 @@ export function isTownIn(town: Town, areas: readonly string[]): boolean {
 }
 
 /** Where the distance is measured from. Of towns with one name it is the chosen county's, the chosen country's, else the larger. */
-export function centresOf({ city, area = [], country, postcode }: Asked): Point[] {
+export function centresOf({ city, area = [], country, postcode }: PlaceSearch): Point[] {
   const towns = city.flatMap((name) => {
     const all = townsNamed(name);
     const inArea = all.find((town) => isTownIn(town, area));

@@ -39,9 +39,9 @@ export async function decideJob(
   return result;
 }
 
-type Asked = Omit<Deciding, "job"> & { jobId: number };
+type DecisionOnJob = Omit<Deciding, "job"> & { jobId: number };
 
-async function decideIn(tx: Transaction, { jobId, ...asked }: Asked): Promise<Decided> {
+async function decideIn(tx: Transaction, { jobId, ...asked }: DecisionOnJob): Promise<Decided> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for("update");
   if (!job) return no("not-found");
   if (job.state !== "waiting" && job.changeSentAt === null) return no("already-decided");

@@ -127,12 +127,12 @@ const listQuery = db
   .orderBy(ranked.place)
   .prepare("saved_jobs_of_stages");
 
-type Asked = { stage: SavedStage; page: number };
+type SavedJobsPage = { stage: SavedStage; page: number };
 
 /** One page of a stage of somebody's jobs, what comes soonest first. */
 export function listSavedJobs(
   userId: string,
-  { stage, page }: Asked,
+  { stage, page }: SavedJobsPage,
   now: Date,
 ): Promise<SavedJob[]> {
   return listPlaces(userId, { stages: [stage], after: (page - 1) * SAVED_PAGE_SIZE }, now);

@@ -29,7 +29,7 @@ export type PublicLookUp =
   | { kind: "away"; sentence: string }
   | { kind: "slow-down"; retryAfterSeconds: number };
 
-type Asked = { q: string | null; town: string | null; limit: string | null };
+type LookUpParams = { q: string | null; town: string | null; limit: string | null };
 
 export type PublicCheck =
   | { kind: "answer"; answer: SponsorAnswer }
@@ -64,7 +64,7 @@ export async function currentRegister(now: Date): Promise<AgedRegister | null> {
 
 /** The public look-up: organisations in the register's copy that answers today. */
 export async function lookUpForPublic(
-  { q, town, limit }: Asked,
+  { q, town, limit }: LookUpParams,
   from: AskedFrom,
 ): Promise<PublicLookUp> {
   const { over, retryAfterSeconds } = await countLookUps(1, from, "api");

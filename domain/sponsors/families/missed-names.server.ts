@@ -15,10 +15,10 @@ const MAX_LENGTH = 80;
 /** A name that nobody typed for so long is no longer worth a decision. */
 const RETENTION_DAYS = 180;
 
-type Asked = { q: string; answer: SponsorAnswer };
+type AnsweredName = { q: string; answer: SponsorAnswer };
 
 /** Counts the names that were not found, or by a hint alone: the name and how often, never who typed it. */
-export async function countMissedNames(asked: readonly Asked[], now: Date): Promise<void> {
+export async function countMissedNames(asked: readonly AnsweredName[], now: Date): Promise<void> {
   const names = new Map(
     asked
       .filter(({ answer }) => isUnknown(answer) || isHint(answer))

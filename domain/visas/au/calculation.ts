@@ -17,9 +17,9 @@ export type Calculation = {
   round: { heldOn: string; lowest: number | null } | null;
 };
 
-type Asked = { answers: Answers; invitedOn: string | null; today: string };
+type CalculationInput = { answers: Answers; invitedOn: string | null; today: string };
 
-export function calculate({ answers, invitedOn, today }: Asked): Calculation {
+export function calculate({ answers, invitedOn, today }: CalculationInput): Calculation {
   const on = invitedOn ?? today;
   const assessments = assess(answers, on);
   const round = lastRound("189", on);

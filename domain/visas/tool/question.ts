@@ -39,7 +39,7 @@ const patterns = {
   day: undefined,
 };
 
-type Asked = Pick<Question, "label"> & Partial<Pick<Question, "hint" | "link" | "points">>;
+type QuestionHead = Pick<Question, "label"> & Partial<Pick<Question, "hint" | "link" | "points">>;
 
 /** The fields of a form about one address. */
 export function fieldsOf(reading: Reading) {
@@ -72,7 +72,7 @@ export function fieldsOf(reading: Reading) {
   };
 }
 
-export function question(asked: Asked, ...fields: readonly QuestionField[]): Question {
+export function question(asked: QuestionHead, ...fields: readonly QuestionField[]): Question {
   return { hint: null, link: null, points: null, ...asked, fields };
 }
 

@@ -1,9 +1,9 @@
 import { findOccupation, mayHaveProfessionalYear } from "../occupations.ts";
-import { type Asked, type Found, tryStep } from "./step.ts";
+import { type Found, type PointsNow, tryStep } from "./step.ts";
 
 const A_YEAR = 12;
 
-export function byProfessionalYear(asked: Asked): Found {
+export function byProfessionalYear(asked: PointsNow): Found {
   const { answers, now } = asked;
   const code = answers.occupation;
   const occupation = code === null ? null : findOccupation(code);
@@ -14,7 +14,7 @@ export function byProfessionalYear(asked: Asked): Found {
   return { steps: tryStep(asked, "professional-year", change, { months: A_YEAR }), closed: [] };
 }
 
-export function byStudy(asked: Asked): Found {
+export function byStudy(asked: PointsNow): Found {
   const { months } = asked.now.table.study;
   const study = { hasAustralianStudy: true, studyCounted: null };
   return {

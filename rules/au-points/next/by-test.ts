@@ -1,7 +1,7 @@
 import { wholeYears } from "#rules/days.ts";
-import { type Asked, type Found, nothing, tryStep } from "./step.ts";
+import { type Found, nothing, type PointsNow, tryStep } from "./step.ts";
 
-export function byEnglish(asked: Asked): Found {
+export function byEnglish(asked: PointsNow): Found {
   const levels = [
     ["english-proficient", "proficient"],
     ["english-superior", "superior"],
@@ -12,13 +12,13 @@ export function byEnglish(asked: Asked): Found {
   return { steps, closed: [] };
 }
 
-export function byLanguage(asked: Asked): Found {
+export function byLanguage(asked: PointsNow): Found {
   const steps = tryStep(asked, "community-language", { hasCommunityLanguage: true });
   return { steps, closed: [] };
 }
 
 /** A partner's English is one test; the partner's skills are an assessment more. */
-export function byPartner(asked: Asked): Found {
+export function byPartner(asked: PointsNow): Found {
   const { answers, now } = asked;
   const { partner, partnerBornOn } = answers;
   if (partner !== "other" && partner !== "competent-english") return nothing;

@@ -3,10 +3,10 @@ import type { Where } from "../answers.ts";
 import { type Assessment, assessFor } from "../assess.ts";
 import type { Change } from "../timeline.ts";
 import { wholeMonths } from "../work-months.ts";
-import { type Asked, type Found, type NextStep, nothing } from "./step.ts";
+import { type Found, type NextStep, nothing, type PointsNow } from "./step.ts";
 
 /** The next birthday that matters: a step where points rise, a closed door where they only fall. */
-export function byAge({ now, timeline }: Asked): Found {
+export function byAge({ now, timeline }: PointsNow): Found {
   const { age } = now.facts;
   if (age === null) return nothing;
   if (age >= now.table.tooOldAt) return { steps: [], closed: [{ code: "age", why: "too-old" }] };
@@ -19,7 +19,7 @@ export function byAge({ now, timeline }: Asked): Found {
   return { steps: [waitFor(next, now, "birthday")], closed: [] };
 }
 
-export function byWork(asked: Asked): Found {
+export function byWork(asked: PointsNow): Found {
   const { answers, now, timeline } = asked;
   if (workPoints(now) >= now.table.workCap) {
     return { steps: [], closed: [{ code: "more-work", why: "capped" }] };
@@ -46,7 +46,7 @@ function waitFor(change: Change, now: Assessment, code: NextStep["code"]): NextS
 }
 
 /** What a day adds to the work that counts, the cap included. */
-function workGain(answers: Asked["answers"], on: string): number {
+function workGain(answers: PointsNow["answers"], on: string): number {
   const before = addDays(on, -1);
   return workPoints(assessFor("189", answers, on)) - workPoints(assessFor("189", answers, before));
 }

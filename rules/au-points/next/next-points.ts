@@ -5,7 +5,7 @@ import type { Timeline } from "../timeline.ts";
 import { byProfessionalYear, byStudy } from "./by-study.ts";
 import { byEnglish, byLanguage, byPartner } from "./by-test.ts";
 import { byAge, byWork } from "./by-time.ts";
-import type { Asked, Found, NextStep } from "./step.ts";
+import type { Found, NextStep, PointsNow } from "./step.ts";
 
 /** What could still be gained: fewest things to do first, then the quickest, then the most points. */
 export function nextPoints(answers: Answers, timeline: Timeline): Found {
@@ -28,7 +28,7 @@ export function nextPoints(answers: Answers, timeline: Timeline): Found {
   };
 }
 
-function byNomination({ answers, now }: Asked, subclass: "190" | "491"): Found {
+function byNomination({ answers, now }: PointsNow, subclass: "190" | "491"): Found {
   const code = `nomination-${subclass}` as const;
   const assessment = assessFor(subclass, answers, now.on);
   if (eligibilityOf(answers, assessment).states.occupation === "not-met") {

@@ -47,7 +47,7 @@ export type ClosedStep =
 export type Found = { steps: readonly NextStep[]; closed: readonly ClosedStep[] };
 
 /** `now` is the 189 on the first day of the timeline. */
-export type Asked = { answers: Answers; now: Assessment; timeline: Timeline };
+export type PointsNow = { answers: Answers; now: Assessment; timeline: Timeline };
 
 export const nothing: Found = { steps: [], closed: [] };
 
@@ -55,7 +55,7 @@ type Effort = Partial<Pick<NextStep, "things" | "months">>;
 
 /** The step that a change of answers is; none where it would give no points. */
 export function tryStep(
-  { answers, now }: Asked,
+  { answers, now }: PointsNow,
   code: StepCode,
   change: Partial<Answers>,
   { things = 1, months = 0 }: Effort = {},

@@ -18,14 +18,14 @@ import { findFewJobs } from "#domain/jobs/board/few-jobs.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { sectionJobs } from "./section-jobs.ts";
 
-type Asked = { pattern: string; country: string };
+type GuideSectionPlace = { pattern: string; country: string };
 
 const NO_GUIDE = "We have no guide for that country.";
 const JOBS = 3;
 
 /** A section's words, with the live jobs that belong to it and what readers said about it. */
 export async function loadGuide(
-  { pattern, country }: Asked,
+  { pattern, country }: GuideSectionPlace,
   context: Readonly<RouterContextProvider>,
 ) {
   const section = sectionOf(pattern);
@@ -80,7 +80,10 @@ async function jobsFor({ country, spoken, section }: Of, now: Date): Promise<Gui
 type Voting = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Takes an answer to "was this useful", and goes back to where it was given. */
-export async function voteOnGuide({ pattern, country }: Asked, { request, context }: Voting) {
+export async function voteOnGuide(
+  { pattern, country }: GuideSectionPlace,
+  { request, context }: Voting,
+) {
   const form = await readForm(request, voteSchema);
   if (!form.ok) return badForm(form);
   const { clientAddress } = context.get(requestContext);

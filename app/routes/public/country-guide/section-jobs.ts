@@ -8,10 +8,10 @@ const boardCountries: Readonly<Record<string, string>> = {
   ireland: "ie",
 };
 
-type Asked = { title: string; board: "jobs" | "part-time-jobs"; criteria: string };
+type SectionJobs = { title: string; board: "jobs" | "part-time-jobs"; criteria: string };
 
 /** Which live jobs belong inside a section; most sections have none. */
-const bySection: Partial<Record<GuideSection, Asked>> = {
+const bySection: Partial<Record<GuideSection, SectionJobs>> = {
   overview: { title: "New jobs", board: "jobs", criteria: "sort=newest" },
   "job-market": { title: "New jobs", board: "jobs", criteria: "sort=newest" },
   "job-search": { title: "Jobs closing soonest", board: "jobs", criteria: "sort=closing" },
@@ -24,13 +24,13 @@ const bySection: Partial<Record<GuideSection, Asked>> = {
 };
 
 /** Only the United Kingdom has verdicts. */
-const ukVisaJobs: Asked = {
+const ukVisaJobs: SectionJobs = {
   title: "Jobs that fit a new graduate’s visa",
   board: "jobs",
   criteria: "fit=fits&fit=new-entrant",
 };
 
-export function sectionJobs(country: string, section: GuideSection): Asked | null {
+export function sectionJobs(country: string, section: GuideSection): SectionJobs | null {
   const code = boardCountries[country];
   const asked = code === "gb" && section === "visa-details" ? ukVisaJobs : bySection[section];
   return code && asked ? { ...asked, criteria: `country=${code}&${asked.criteria}` } : null;

@@ -12,10 +12,10 @@ import { type SocialWords, socialPicture } from "#domain/pages/social/social-pic
 import { answerFile } from "#platform/files/answer-file.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 
-type Asked = { type: string; slug: string };
+type PageName = { type: string; slug: string };
 
 /** The picture of a page that readers see; there is none of a draft. */
-export async function answerPicture(request: Request, { type, slug }: Asked): Promise<Response> {
+export async function answerPicture(request: Request, { type, slug }: PageName): Promise<Response> {
   const now = new Date();
   const words = await wordsFor({ type, slug }, now);
   if (!words) throw data("We could not find that page.", { status: 404 });
@@ -24,7 +24,7 @@ export async function answerPicture(request: Request, { type, slug }: Asked): Pr
   return answerFile(request, picture.value, { cacheControl: "public, max-age=86400" });
 }
 
-async function wordsFor({ type, slug }: Asked, now: Date): Promise<SocialWords | null> {
+async function wordsFor({ type, slug }: PageName, now: Date): Promise<SocialWords | null> {
   switch (type) {
     case postType.name:
       return pageWords(postType, slug, now, (post) => ({

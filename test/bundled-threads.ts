@@ -1,0 +1,65 @@
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import type { TestProject } from "vitest/node";
+
+/**
+ * Threads and processes of ours that tests start by the dozen. From source each reads, and strips of types,
+ * up to two hundred files first: half a second of processor time and more, most of what such a test costs.
+ * The built app starts them as it does for readers, in the browser tests.
+ */
+const entries = {
+  "#db/embedded/worker.ts": "embedded-engine",
+  "#domain/cvs/exchange/read-cv-child.server.ts": "read-cv",
+  "#domain/jobs/feeds/read-feed-thread.server.ts": "read-feed",
+  "#domain/meetings/feeds/read-busy-thread.server.ts": "read-busy",
+  "#domain/universities/lists/read-list-child.server.ts": "read-list",
+  "#platform/typesetting/typeset-thread.server.ts": "typeset",
+  "#server/search/thread.ts": "search",
+  "#test/children/check-people.ts": "check-people",
+  "#test/children/register-people.ts": "register-people",
+  "#workers/register-thread/thread.ts": "register",
+} as const;
+
+const root = resolve(import.meta.dirname, "..");
+const folderOf = (project: string) => join(root, "node_modules/.cache/bundled-threads", project);
+
+/** Before the tests of a project: each in one file, with what it shares with others beside it. */
+export default async function bundle({ name }: TestProject): Promise<void> {
+  const input = Object.entries(entries).map(([from, to]) => [to, join(root, from.slice(1))]);
+  await build({
+    root,
+    mode: "test",
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    // As if it lay beside its sources: it finds what they name by `#room/...`.
+    define: { "import.meta.url": JSON.stringify(pathToFileURL(join(root, "package.json")).href) },
+    build: {
+      ssr: true,
+      target: "esnext",
+      outDir: folderOf(name),
+      // Another run of the same tests may be reading them.
+      emptyOutDir: false,
+      rolldownOptions: { input: Object.fromEntries(input) },
+    },
+  });
+}
+
+/** For Vite: what starts one of them starts the file that was made of it. */
+export function startsBundledThreads(project: string) {
+  return {
+    name: `starts-bundled-threads-of-${project}`,
+    enforce: "pre" as const,
+    transform(text: string) {
+      const code = text.replaceAll(
+        /\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g,
+        (call, from) => {
+          const name = (entries as Record<string, string | undefined>)[from];
+          return name ? JSON.stringify(join(folderOf(project), `${name}.js`)) : call;
+        },
+      );
+      return code === text ? null : { code, map: null };
+    },
+  };
+}
