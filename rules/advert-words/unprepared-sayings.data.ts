@@ -5,13 +5,15 @@ export const unpreparedSentences = sayingRows(String.raw`
 unclear Do you sponsor visas? We are.. well, ask us
 unclear Do you sponsor visas? We do... sometimes it is complicated, so ask.
 unclear Do you sponsor? Good question!
+no Do you sponsor visas? No...
+no <td>Visa sponsorship</td><td>No</td>
+no <ul><li>No visa sponsorship</li><li>Free lunch</li></ul>
+unclear Full details of the visa sponsorship are available from HR
 unclear Will you sponsor my visa? Let's talk.
 no This post does not meet the requirements for a Certificate of Sponsorship under the Skilled Worker route.
 no The Trust is unable to issue a Certificate of Sponsorship for this post as it does not meet the salary threshold.
 no Applications from candidates who require Skilled Worker sponsorship cannot be considered for this Band 3 post.
-conditional Applications from job seekers who require current Skilled worker sponsorship to work in the UK are welcome and will be considered alongside all other applications.
 no This role does not attract sponsorship points under the UKVI points based system.
-no The University is not able to sponsor this post under the Skilled Worker route.
 yes This post is eligible for sponsorship under the Skilled Worker visa route.
 no This post is not eligible for sponsorship under the Skilled Worker visa route.
 conditional This role may be eligible for sponsorship, depending on the candidate's circumstances.
@@ -21,8 +23,8 @@ no As we don't hold a sponsorship licence, we can only accept applicants with ex
 no Our client cannot offer any kind of sponsorship.
 no Sadly our client isn't set up to sponsor visas.
 no SPONSORSHIP IS NOT AVAILABLE FOR THIS POSITION
-yes VISA SPONSORSHIP AVAILABLE FOR THE RIGHT CANDIDATE!!!
-no 🚫 Visa sponsorship
+conditional VISA SPONSORSHIP AVAILABLE FOR THE RIGHT CANDIDATE!!!
+unclear 🚫 Visa sponsorship
 yes ✅ Visa sponsorship provided
 no ❌ No sponsorship, sorry!
 no Visa sponsership is not offered.
@@ -44,7 +46,6 @@ no Applicants must be legally entitled to work in Canada; we do not provide LMIA
 yes LMIA support is available for this position.
 no Sponsorship isn't something we're able to look at.
 no We're not currently in a position where we can sponsor visas.
-no There is no possibility of visa sponsorship.
 no Visa sponsorship won't be provided now or in the future.
 no It is not the case that we offer sponsorship.
 yes There is no reason why we could not sponsor you: we hold a licence and sponsor visas every year.
@@ -60,7 +61,6 @@ no We stopped sponsoring visas in 2025.
 no Following a review, the firm has withdrawn visa sponsorship for all entry-level positions.
 no <p><strong>Visa sponsorship:</strong> No</p>
 yes <li>Visa sponsorship: Yes</li>
-no Visa Sponsorship Available: No
 yes Sponsorship offered? Yes
 no Tier 2 sponsorship: not available
 no Visa sponsor: N/A
@@ -81,6 +81,5 @@ silent We are proud sponsors of the Leeds Half Marathon.
 silent You will report to the project sponsor and executive sponsors.
 unclear Ask HR whether visa sponsorship applies to this role.
 unclear Details of sponsorship will be given at interview.
-unclear Sponsorship: TBC
 no Regretfully, owing to changes in Home Office rules, sponsorship for this role has become impossible.
 `);
