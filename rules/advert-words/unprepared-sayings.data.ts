@@ -1,7 +1,7 @@
 import { sayingRows } from "./saying-rows.ts";
 
 /** Phrasings that were read before any rule was written for them: from hospitals to agencies, in many Englishes. */
-export const unpreparedSentences = sayingRows(String.raw`
+export const unpreparedSentences = sayingRows(`
 unclear Do you sponsor visas? We are.. well, ask us
 unclear Do you sponsor visas? We do... sometimes it is complicated, so ask.
 unclear Do you sponsor? Good question!

@@ -18,7 +18,7 @@ export async function findKnownSkills(ownerId: string): Promise<KnownSkills> {
     .where(and(eq(cvs.ownerId, ownerId), eq(cvs.kind, "cv"), isNull(cvs.binnedAt)))
     .orderBy(desc(cvs.updatedAt), cvs.id)
     .limit(NEWEST);
-  const documents = rows.map(({ document }) => document);
+  const documents = rows.map(({ document }) => document as CvDocument);
   const shown = documents.flatMap(({ skills }) => skills.filter(({ isHidden }) => !isHidden));
   return {
     // A group is named for its reader; where nothing is in it, the name is the skill.
@@ -26,7 +26,7 @@ export async function findKnownSkills(ownerId: string): Promise<KnownSkills> {
       ...shown.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name])),
       ...documents.flatMap(toolsIn),
     ]),
-    towns: unique(documents.map(({ basics }) => basics.city)),
+    towns: unique(documents.map(({ basics }) => basics.location.city)),
   };
 }
 

@@ -62,9 +62,7 @@ describe("a course that goes on after the visa", () => {
     const { headline, card, gates } = said({}, student);
     expect(gates[3]!.note).toContain("The visa ends on 31 May 2027");
     expect(gates[3]!.note).toContain("from inside the UK, on 30 June 2027");
-    expect(headline).toContain(
-      "if it is applied for from abroad or on a later visa",
-    );
+    expect(headline).toContain("if it is applied for from abroad or on a later visa");
     expect(card).toContain("if applied for from abroad or on a later visa");
   });
 
