@@ -18,6 +18,8 @@ offers!               no problem|issue|worries ..6 TOPIC
 offers!               no reason not to apply ..4 NEED ..4 TOPIC
 offers!               no reason not to apply ..2 we ~2 VERB
 mentions              no reason not ..8 TOPIC
+offers!               no reason why ..1 we ..1 not|couldn't|can't|cannot|wouldn't ~2 VERB|GIVE
+offers-nothing        not the case that we ~2 VERB|GIVE
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -117,7 +119,7 @@ offers-nothing        ineligible|outside|excluded|below ..8 TOPIC
 offers-nothing        NOT ~5 PASSED|LICENCE ..8 TOPIC
 offers-nothing        TOPIC ..3 :|( ~1 no|none|not|unavailable
 offers-nothing        not|no ~4 open|available ..10 TOPIC
-offers-nothing        TOPIC ..4 NOT something ..6 do|offer|provide|help|support|consider
+offers-nothing        TOPIC ..4 NOT something ..6 do|offer|provide|help|support|consider|look|accommodate|entertain
 offers-nothing        TOPIC ..2 : n
 offers-nothing        TOPIC ..2 : \u2717
 offers-nothing        TOPIC ..1 ( y n ) : n|no
@@ -147,6 +149,8 @@ offers-on-conditions  TOPIC ..2 : yes for
 offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
 offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
 offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
+mentions              details|information|info of|about|on|regarding|around ..3 TOPIC ..3 will|can|is|are ~2 given|provided|available|included|shared|discussed|found
+offers-on-conditions  from ..2 2027|2028|2029|2030 ..1 we ..2 will|can ..5 TOPIC
 asks                  ASK ..8 if|whether ..9 TOPIC
 offers-on-conditions  TOPIC ~4 considered
 offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
@@ -170,6 +174,7 @@ mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 offers                TOPIC ..2 on offer
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
 offers                take|taking care ..3 TOPIC
+offers                you covered with|by ..3 TOPIC
 offers                WELCOME ..12 NEED|on ..6 TOPIC
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC

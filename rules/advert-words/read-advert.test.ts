@@ -9,6 +9,7 @@ import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
+import { unpreparedSentences } from "./unprepared-sayings.data.ts";
 
 const worked = [
   ...sentences,
@@ -17,6 +18,7 @@ const worked = [
   ...misreadSentences,
   ...answeredSentences,
   ...nearAnswerSentences,
+  ...unpreparedSentences,
 ];
 
 test.each(worked)("%s: %s", (stance, sentence) => {

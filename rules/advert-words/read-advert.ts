@@ -30,7 +30,7 @@ export function readAdvert(text: string): AdvertReading {
   const sayings: Saying[] = [];
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
-  for (const sentence of sentencesOf(text.slice(0, MAX_TEXT_LENGTH))) {
+  for (const sentence of sentencesOf(withoutTags(text.slice(0, MAX_TEXT_LENGTH)))) {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
     const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
     if (revised) sayings[sayings.length - 1] = revised;
@@ -41,6 +41,15 @@ export function readAdvert(text: string): AdvertReading {
   }
   return { stance: together(sayings), sayings };
 }
+
+/** What was pasted with its tags: as many spaces stand for them, so that places stay; some end a line. */
+function withoutTags(text: string): string {
+  return text.replace(/<\/?([a-z][a-z0-9]{0,9})(?:\s[^<>]{0,300})?\/?>/gi, (tag, name: string) =>
+    (ENDS_LINE.test(name) ? "\n" : " ").padEnd(tag.length),
+  );
+}
+
+const ENDS_LINE = /^(?:p|br|li|ul|ol|div|t[rdh]|h[1-6]|d[td]|section)$/i;
 
 function readSentence(sentence: Sentence, text: string): Saying[] {
   const clauses = clausesOf(sentence);
@@ -81,7 +90,10 @@ function revisedBy(sentence: Sentence, said: Saying, text: string): Saying | nul
     said.code === "asks"
       ? answeredCode(words, said, text)
       : revisedCode({ words, written: text.slice(sentence.from, to) }, said);
-  return code ? { code, stance: stances[code], quote: text.slice(from, to), from, to } : null;
+  // "We are.. well, ask us": a yes that trails off is no answer.
+  if (!code || (said.code === "asks" && code !== "offers-nothing" && text.startsWith("..", to)))
+    return null;
+  return { code, stance: stances[code], quote: text.slice(from, to), from, to };
 }
 
 function answeredCode(words: readonly string[], asked: Saying, text: string): SayingCode | null {

@@ -10,7 +10,8 @@ export type PgwpCode =
   | "in-time"
   | "not-finished"
   | "too-late"
-  | "no-study-permit"
+  | "extend-permit" // valid today, and over by the letter
+  | "permit-ended-first" // over before the letter: an extension or a restored status may still cover it
   | "level-reached"
   | "level-missed"
   | "field-not-asked"

@@ -25,7 +25,11 @@ export function programmeGate(student: PgwpStudent, rule: PgwpRow): PgwpGate {
   return { gate, state: "open", code: "long-enough", detail };
 }
 
-/** Within so many days of the completion letter, with a study permit that was valid in them. */
+/**
+ * Within so many days of the completion letter, having been allowed to study at some time in them. A permit
+ * that ends before the letter is no certain no: who asks for an extension in time keeps the right to study
+ * while it is decided, and status can be restored. Only the reader knows.
+ */
 export function timeGate(student: PgwpStudent, on: string, rule: PgwpRow): PgwpGate {
   const { completedOn, studyPermitEndsOn } = student;
   const gate = "time";
@@ -37,7 +41,9 @@ export function timeGate(student: PgwpStudent, on: string, rule: PgwpRow): PgwpG
   };
   if (on > detail.until) return { gate, state: "closed", code: "too-late", detail };
   if (studyPermitEndsOn !== null && studyPermitEndsOn < completedOn) {
-    return { gate, state: "closed", code: "no-study-permit", detail };
+    return on <= studyPermitEndsOn
+      ? { gate, state: "open-if", code: "extend-permit", detail }
+      : { gate, state: "unknown", code: "permit-ended-first", detail };
   }
   if (studyPermitEndsOn === null) return { gate, state: "unknown", code: "not-said", detail };
   if (on < completedOn) return { gate, state: "open-if", code: "not-finished", detail };

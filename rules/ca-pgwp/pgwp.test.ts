@@ -111,12 +111,28 @@ test.each([
   expect(gate("time", {}, on)).toMatchObject({ state, code });
 });
 
-test("the study permit has to reach into the 180 days", () => {
-  expect(gate("time", { studyPermitEndsOn: "2026-10-01" })).toMatchObject({ state: "open" });
-  expect(gate("time", { studyPermitEndsOn: "2026-09-30" })).toMatchObject({
-    state: "closed",
-    code: "no-study-permit",
-  });
+/** The letter is of 1 October 2026; its 180 days end on 30 March 2027. */
+test.each([
+  ["2026-10-01", TODAY, "open", "in-time", "meets"],
+  ["2026-09-30", TODAY, "unknown", "permit-ended-first", "cannot-tell"],
+  ["2026-09-30", "2026-10-01", "unknown", "permit-ended-first", "cannot-tell"],
+  ["2026-09-30", "2026-09-30", "open-if", "extend-permit", "meets-later"],
+  ["2026-09-29", "2026-09-30", "unknown", "permit-ended-first", "cannot-tell"],
+  ["2026-10-01", "2026-09-30", "open-if", "not-finished", "meets-later"],
+  ["2026-09-30", "2027-03-30", "unknown", "permit-ended-first", "cannot-tell"],
+  ["2026-09-30", "2027-03-31", "closed", "too-late", "does-not-meet"],
+  ["2026-10-01", "2027-03-31", "closed", "too-late", "does-not-meet"],
+])(
+  "a study permit to %s, applied for on %s: %s, %s",
+  (studyPermitEndsOn, on, state, code, answer) => {
+    expect(gate("time", { studyPermitEndsOn }, on)).toMatchObject({ state, code });
+    expect(judge({ studyPermitEndsOn }, on).answer).toBe(answer);
+  },
+);
+
+test("whether work is allowed while waiting is not said where the right to study after the permit is not known", () => {
+  expect(judge({ studyPermitEndsOn: "2026-09-30" }).mayWorkWhileWaiting).toBeNull();
+  expect(judge({ studyPermitEndsOn: "2026-10-01" }).mayWorkWhileWaiting).toBe(false);
 });
 
 test("a permit asked for after the study permit ended is possible, but not work while it is decided", () => {

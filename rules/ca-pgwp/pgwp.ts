@@ -19,8 +19,10 @@ export type PgwpFinding = {
   isCutByPassport: boolean;
   /** The passport is over by the first day to apply: the length is that with a new one. */
   isPassportToRenew: boolean;
+  /** The study permit is over by the letter, and can still be extended. */
+  isPermitToExtend: boolean;
   applyBy: string | null;
-  /** Full-time work until the decision; null where the study permit's end was not said, or no rule we hold covers the day. */
+  /** Full-time work until the decision; null where nobody said when the right to study ends, or no rule we hold covers the day. */
   mayWorkWhileWaiting: boolean | null;
   gates: readonly PgwpGate[];
   trace: readonly TraceLine[];
@@ -43,6 +45,7 @@ export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
   const months = permitMonths(student, rule);
   const fullEnd = months ? addMonths(startsOn, months) : null;
   const isPassportToRenew = gates.some(({ code }) => code === "renew-first");
+  const isPermitToExtend = gates.some(({ code }) => code === "extend-permit");
   const { passportEndsOn } = student;
   const isShort = fullEnd !== null && passportEndsOn !== null && passportEndsOn < fullEnd;
   const isCutByPassport = isShort && !isPassportToRenew;
@@ -54,6 +57,7 @@ export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
     endsOn: isCutByPassport ? passportEndsOn : fullEnd,
     isCutByPassport,
     isPassportToRenew,
+    isPermitToExtend,
     applyBy: student.completedOn ? addDays(student.completedOn, rule.applyWithinDays) : null,
     mayWorkWhileWaiting: applyFrom ? null : mayWork(student, on),
     gates,
@@ -79,9 +83,9 @@ export function permitMonths(
   return programmeMonths;
 }
 
-function mayWork({ studyPermitEndsOn }: PgwpStudent, on: string): boolean | null {
-  if (studyPermitEndsOn === null || !workWhileWaiting.some((row) => isInForce(row, on)))
-    return null;
+function mayWork({ studyPermitEndsOn, completedOn }: PgwpStudent, on: string): boolean | null {
+  const isKnown = studyPermitEndsOn !== null && (completedOn ?? "") <= studyPermitEndsOn;
+  if (!isKnown || !workWhileWaiting.some((row) => isInForce(row, on))) return null;
   return on <= studyPermitEndsOn;
 }
 

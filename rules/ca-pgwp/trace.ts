@@ -6,7 +6,7 @@ import type { PgwpRow } from "./tables.ts";
 
 const states: Record<GateState, TraceLine["state"]> = {
   open: "met",
-  "open-if": "unknown", // nothing to apply with yet, or a passport to renew
+  "open-if": "unknown", // nothing to apply with yet, or a passport or study permit to renew
   closed: "not-met",
   unknown: "unknown",
 };
@@ -43,7 +43,7 @@ function asksOf({ gate, detail }: PgwpGate, rule: PgwpRow): string {
     case "programme":
       return `At least ${rule.minMonths} months (${rule.minQuebecHours} hours in Québec) at a school on the list for this permit.`;
     case "time":
-      return `Apply within ${rule.applyWithinDays} days of the completion letter, having held a study permit in that time.`;
+      return `Apply within ${rule.applyWithinDays} days of the completion letter, having been allowed to study at some time in them.`;
     case "language":
       return `CLB or NCLC ${detail.needs} in all four abilities.`;
     case "field":
@@ -72,8 +72,10 @@ function foundOf(gate: PgwpGate, student: PgwpStudent, on: string): string {
       return `The letter is expected on ${longDay(student.completedOn!)}, after ${longDay(on)}.`;
     case "too-late":
       return `The last day was ${longDay(until!)}.`;
-    case "no-study-permit":
-      return `The study permit ended on ${longDay(student.studyPermitEndsOn!)}, before the letter.`;
+    case "extend-permit":
+      return `The study permit ends on ${longDay(student.studyPermitEndsOn!)}, before the letter: it has to be extended, and that asked for by then.`;
+    case "permit-ended-first":
+      return `The study permit ended on ${longDay(student.studyPermitEndsOn!)}, before the letter. An extension asked for by then, or a restored status, may cover the time after it.`;
     case "level-reached":
     case "level-missed":
       return `The weakest ability is at ${student.clb}.`;

@@ -1,6 +1,9 @@
 /** One thing by several names: the first is the name, the others are also found. */
 export const sameThing: readonly (readonly string[])[] = [
   ["javascript", "js"],
+  ["kubernetes", "k8s"],
+  ["postgresql", "postgres"],
+  ["amazon web services", "aws"],
   ["typescript", "ts"],
   ["excel", "microsoft excel", "ms excel", "spreadsheets"],
   ["microsoft office", "ms office", "office 365"],

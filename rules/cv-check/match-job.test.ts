@@ -184,3 +184,18 @@ test.each([
 ])("%s and %s have not", (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
+
+test("a tool is found in a sentence of work, under its other names too", () => {
+  const highlights = ["Built dashboards in Tableau.", "Wrote .NET services, deployed with k8s."];
+  const document = { ...cv, work: cv.work.map((entry) => ({ ...entry, highlights })) };
+  const text = "Requirements\n- Experience with Tableau\n- C#, .NET\n- Kubernetes";
+  const found = matchJob(document, { title: "", text }).asked;
+  expect(found.map(({ words, found }) => [words, found?.quote ?? null])).toEqual([
+    ["Tableau", highlights[0]],
+    ["C#", null],
+    [".NET", highlights[1]],
+    ["Kubernetes", highlights[1]],
+  ]);
+  const net = { title: "", text: "Requirements\n- A safety net" };
+  expect(matchJob(document, net).asked).toEqual([]);
+});

@@ -44,7 +44,7 @@ function americanised(stem: string): string {
 export function stemmed(text: string): readonly { stem: string; from: number; to: number }[] {
   return [
     ...text.matchAll(
-      /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’./&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*[+#]*/gu,
+      /(?<![\p{L}\p{N}])\.net\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’./&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*[+#]*/giu,
     ),
   ].map(({ 0: word, index }) => ({ stem: stemOf(word), from: index, to: index + word.length }));
 }

@@ -146,20 +146,19 @@ function clockCondition(
   }
 }
 
-/** SW 5.1(c) holds everywhere, so a late start sets the day abroad too (`notBefore`); a course only inside the UK. */
-function endsFirstCondition({ visaEndsOn, notBefore, applyFrom }: ClockGate["detail"]): Condition {
-  const ends = `this one ends on ${longDay(visaEndsOn ?? "")}`;
-  const inUk = longDay(applyFrom ?? "");
-  if (!notBefore)
-    return {
-      words: `it is ${FROM_ABROAD} or on a later visa: ${ends}, and the first day to apply in the UK is ${inUk}`,
-      short: `${FROM_ABROAD} or on a later visa`,
-    };
-  const applied =
-    notBefore === applyFrom
-      ? `applied for from ${inUk}, from abroad or on a later visa`
-      : `applied for from ${longDay(notBefore)} from abroad, or from ${inUk} on a later visa`;
-  return { words: `it is ${applied}: ${ends}`, short: applied };
+/**
+ * SW 5.1(c) holds everywhere, so a late start sets the day abroad too (`notBefore`); a course only inside
+ * the UK. When the visa ends, and where the two days differ, is told by the gate under the headline.
+ */
+function endsFirstCondition({ notBefore, applyFrom }: ClockGate["detail"]): Condition {
+  const day = notBefore && notBefore === applyFrom ? ` from ${longDay(notBefore)},` : "";
+  const applied = `applied for${day} from abroad or on a later visa`;
+  return { words: `it is ${applied}`, short: applied };
+}
+
+/** The visa ends before an application works: so much is said of it that no sum has room beside it. */
+export function isEndingFirst({ gates }: Pick<Verdict, "gates">): boolean {
+  return gates.some(({ code }) => code === "visa-ends-first");
 }
 
 /** SW 1.5A, by the day: a doctorate may run on after it. SW 5.1(c): a late start is applied for late. */

@@ -2,7 +2,7 @@ import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 import { judgedOn, monthsLabel, monthsLeft } from "./clock-text.ts";
-import { conditionsOf, oldCertificateBy, unknownOf } from "./conditions.ts";
+import { conditionsOf, isEndingFirst, oldCertificateBy, unknownOf } from "./conditions.ts";
 import type { VerdictTone } from "./verdict-view.ts";
 
 type Judged = Pick<Verdict, "code" | "spare" | "shortBy" | "gates" | "options">;
@@ -105,7 +105,7 @@ export function isBorderline({ gates }: Pick<Verdict, "gates">): boolean {
   return gates.some(({ code }) => code === "borderline");
 }
 
-function marginLabel({ spare }: Judged): string {
-  if (spare === null) return "";
+function marginLabel({ spare, gates }: Judged): string {
+  if (spare === null || isEndingFirst({ gates })) return "";
   return spare === 0 ? ", at the line exactly" : `, with ${inPounds(spare)} to spare`;
 }

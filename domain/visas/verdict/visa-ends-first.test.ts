@@ -25,16 +25,17 @@ function said(change: UkJobChange, reader: Applicant, on = someDay) {
   return { ...view, card: cardVerdict(verdict, { isOwn: true }).headline };
 }
 
-test("a visa that ends before the first day to apply is told in the headline, with both days", () => {
+test("a visa that ends before the first day to apply is told in a short headline, both days under it", () => {
   const late = said({ startsOn: "2027-09-01" }, graduate);
   expect(late.headline).toBe(
-    "May fit you, with £5,300 to spare, if it is applied for from 1 June 2027, from abroad or on a later visa: this one ends on 31 January 2027",
+    "May fit you, if it is applied for from 1 June 2027, from abroad or on a later visa",
   );
   expect(late.card).toBe(
     "May fit you, if applied for from 1 June 2027, from abroad or on a later visa",
   );
   expect(late.gates[3]!.note).toContain("needs a permission in force (SW 2.2(a))");
   expect(late.gates[3]!.note).toContain("works from 1 June 2027");
+  expect(late.gates[3]!.note).toContain("The visa ends on 31 January 2027");
   expect(late.trace.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining(["SW 2.2(a)", "SW 3.3"]),
   );
@@ -58,17 +59,18 @@ describe("a course that goes on after the visa", () => {
   };
 
   test("sets the day inside the UK alone", () => {
-    const { headline, card } = said({}, student);
-    expect(headline).toContain(
-      "if it is applied for from abroad or on a later visa: this one ends on 31 May 2027, and the first day to apply in the UK is 30 June 2027",
-    );
+    const { headline, card, gates } = said({}, student);
+    expect(gates[3]!.note).toContain("The visa ends on 31 May 2027");
+    expect(gates[3]!.note).toContain("from inside the UK, on 30 June 2027");
+    expect(headline).toContain("if it is applied for from abroad or on a later visa");
     expect(card).toContain("if applied for from abroad or on a later visa");
   });
 
-  test("with a late start too, each place has its own day", () => {
-    expect(said({ startsOn: "2027-08-01" }, student).headline).toContain(
-      "if it is applied for from 1 May 2027 from abroad, or from 30 June 2027 on a later visa: this one ends on 31 May 2027",
-    );
+  test("with a late start too, each place has its own day, under the headline", () => {
+    const { headline, gates } = said({ startsOn: "2027-08-01" }, student);
+    expect(headline).toContain("if it is applied for from abroad or on a later visa");
+    expect(gates[3]!.note).toContain("from inside the UK, on 30 June 2027");
+    expect(gates[3]!.note).toContain("works from 1 May 2027");
   });
 });
 

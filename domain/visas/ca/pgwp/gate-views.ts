@@ -30,7 +30,8 @@ function wordOf({ code, detail }: PgwpGate, on: string): string {
     "in-time": `Open, ${detail.until ? daysBetween(on, detail.until) : 0} days left`,
     "not-finished": "Open once finished",
     "too-late": "Too late",
-    "no-study-permit": "No study permit",
+    "extend-permit": "Extend your study permit",
+    "permit-ended-first": "Depends on your status",
     "level-reached": "Open",
     "level-missed": "Too low",
     "field-not-asked": "Open, not asked",
@@ -50,6 +51,8 @@ function noteOf({ gate, code, detail }: PgwpGate, { rule, isCutByPassport }: Pgw
       return `${rule.minMonths} months or more, at a listed school.`;
     case "time":
       if (!detail.until) return "From your completion letter.";
+      if (code === "permit-ended-first")
+        return "Your study permit ended before the letter. Did you ask to extend it, or restore your status?";
       return code === "too-late"
         ? `The last day was ${longDay(detail.until)}.`
         : `Apply by ${longDay(detail.until)}.`;

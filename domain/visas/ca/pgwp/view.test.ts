@@ -41,6 +41,16 @@ test.each([
   [ready.replace("&school=eligible", ""), "A permit of 3 years, if the rest fits", "ask"],
   ["programme=college&months=16", "A permit of 16 months, if the rest fits", "ask"],
   ["programme=college", "Cannot tell yet", "ask"],
+  [
+    unfinished.replace("permit-ends=2027-06-30", "permit-ends=2027-04-30"),
+    "From 1 May 2027, with an extended study permit: a permit of 3 years",
+    "ask",
+  ],
+  [
+    ready.replace("permit-ends=2026-12-31", "permit-ends=2026-09-30"),
+    "A permit of 3 years, if the rest fits",
+    "ask",
+  ],
   [unfinished, "From 1 May 2027: a permit of 3 years", "ask"],
 ])("%s: %s", (query, heading, tone) => {
   expect(view(query)).toMatchObject({ heading, answer: { tone } });

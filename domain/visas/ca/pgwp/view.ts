@@ -75,15 +75,23 @@ export function pgwpView(params: URLSearchParams, today: string): PgwpView {
 }
 
 function headingOf(finding: PgwpFinding): string {
-  const { answer, months, endsOn, isCutByPassport, isPassportToRenew, applyFrom } = finding;
+  const { answer, months, endsOn, isCutByPassport, applyFrom } = finding;
   if (answer === "does-not-meet") return "No permit on these answers";
   if (months === null || endsOn === null) return "Cannot tell yet";
   const length = isCutByPassport
     ? `A permit until ${longDay(endsOn)}`
     : `A permit of ${inYears(months)}`;
-  const renewed = isPassportToRenew ? ", with a renewed passport" : "";
-  if (answer === "meets-later") return `From ${longDay(applyFrom!)}${renewed}: ${lowered(length)}`;
+  if (answer === "meets-later")
+    return `From ${longDay(applyFrom!)}${renewedOf(finding)}: ${lowered(length)}`;
   return answer === "meets" ? length : `${length}, if the rest fits`;
+}
+
+function renewedOf({ isPassportToRenew, isPermitToExtend }: PgwpFinding): string {
+  const renewed = [
+    ...(isPermitToExtend ? ["an extended study permit"] : []),
+    ...(isPassportToRenew ? ["a renewed passport"] : []),
+  ];
+  return renewed.length > 0 ? `, with ${renewed.join(" and ")}` : "";
 }
 
 function lowered(words: string): string {
@@ -115,12 +123,16 @@ function endOf({ answer, months, endsOn, isCutByPassport }: PgwpFinding): PgwpAn
     : { label: inYears(months), note: `To about ${longDay(endsOn)}.` };
 }
 
-function sentenceOf({ answer, rule, applyFrom, isPassportToRenew }: PgwpFinding): string {
+function sentenceOf(finding: PgwpFinding): string {
+  const { answer, rule, applyFrom, isPassportToRenew, isPermitToExtend } = finding;
   const passport = isPassportToRenew ? ", and a passport that lasts beyond that day" : "";
+  const permit = isPermitToExtend
+    ? " Your study permit ends before it: ask to extend it before it ends."
+    : "";
   const read = `the rules read on ${longDay(rule.checkedOn)}`;
   const sentences = {
     meets: `Based on what you entered and ${read}, every gate is open. The decision is Canada’s.`,
-    "meets-later": `Based on what you entered and ${read}, the other gates are open, and you can apply once you have the letter, which you expect on ${applyFrom ? longDay(applyFrom) : "a later day"}${passport}. The decision is Canada’s.`,
+    "meets-later": `Based on what you entered and ${read}, the other gates are open, and you can apply once you have the letter, which you expect on ${applyFrom ? longDay(applyFrom) : "a later day"}${passport}.${permit} The decision is Canada’s.`,
     "does-not-meet": `Based on what you entered and ${read}, a gate is shut.`,
     "cannot-tell": `Based on what you entered and ${read}, no gate is shut, and something is still unknown.`,
   };
