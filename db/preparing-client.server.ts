@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { DescribedQuery } from "./described-query.server.ts";
 
 /** Asked this often, a statement is worth its place in every connection. */
 const ASKED_OFTEN = 3;
@@ -18,7 +19,17 @@ export function preparingClient(): typeof pg.Client {
     // pg types `query` as eight overloads; this one only adds a name to what it passes on.
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     override query(query: any, ...rest: any[]): any {
-      return Reflect.apply(super.query, this, readyToSend(named(query, nameFor), rest));
+      const asked = readyToSend(named(query, nameFor), rest);
+      if (!isPrepared(asked[0])) return Reflect.apply(super.query, this, asked);
+      const described = new DescribedQuery(...asked);
+      if (described.callback) {
+        super.query(described);
+        return undefined;
+      }
+      return new Promise((resolve, reject) => {
+        described.callback = (error, result) => (error ? reject(error) : resolve(result));
+        super.query(described);
+      }).catch(withOwnStack);
     }
   };
 }
@@ -52,6 +63,16 @@ type NamedQuery = { name: unknown; values?: unknown };
 
 function isNamed(query: unknown): query is NamedQuery {
   return isObject(query) && !("submit" in query) && "name" in query;
+}
+
+function isPrepared(query: unknown): boolean {
+  return isNamed(query) && Boolean(query.name);
+}
+
+/** As pg does it: the way to whoever asked, and not to the socket that answered. */
+function withOwnStack(error: Error): never {
+  Error.captureStackTrace(error);
+  throw error;
 }
 
 function isObject(value: unknown): value is object {

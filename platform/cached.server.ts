@@ -43,7 +43,8 @@ export function cacheByKey<Value, Key = string>(options: KeyedCacheOptions) {
     if (known && now < known.until) return known.value;
 
     const last = staleIfError ? known?.value : undefined;
-    const reading = read();
+    // Drizzle's query is asked again by everybody who awaits it. A promise asks once.
+    const reading = Promise.resolve(read());
     const value = last ? withTimeout(TIMEOUT_MS, reading).catch(() => last) : reading;
     const entry = { value, until: now + maxAgeMs };
     entries.set(key, entry);

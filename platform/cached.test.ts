@@ -22,6 +22,17 @@ test("is read once, and again after its tag or everything is forgotten", async (
   expect(await ask()).toBe(3);
 });
 
+test("a query that is asked by whoever awaits it is asked once", async () => {
+  let times = 0;
+  // As a query of Drizzle is.
+  const lazy = {
+    // biome-ignore lint/suspicious/noThenProperty: this is what the test is about
+    then: (resolve: (value: number) => unknown) => resolve(++times),
+  } as unknown as Promise<number>;
+  const ask = cached(() => lazy, { tag: "towns", maxAgeMs: 60_000 });
+  expect([await ask(), await ask(), await ask()]).toEqual([1, 1, 1]);
+});
+
 test("what was being read when it changed is not kept", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let reads = 0;

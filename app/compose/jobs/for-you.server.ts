@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { findKnownSkills } from "#domain/cvs/document/known-skills.queries.server.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
-import { cardView } from "#domain/jobs/board/card-view.server.ts";
+import { placeLabel } from "#domain/jobs/card-labels.ts";
 import { choosePicks } from "#domain/jobs/for-you/choose-picks.ts";
 import { findCandidates } from "#domain/jobs/for-you/find-candidates.server.ts";
 import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
 import { findPicks, type StoredPicks, savePicks } from "#domain/jobs/for-you/picks.server.ts";
 import { readerFacts } from "#domain/jobs/for-you/reader-facts.ts";
+import { jobAddress } from "#domain/jobs/job-address.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import type { JobCountry } from "#domain/jobs/vocabulary.ts";
 import type { Situation } from "#domain/visas/situation/situation.ts";
@@ -46,7 +47,7 @@ export async function forYou(reader: Reader, now: Date): Promise<ForYouView> {
   const isOld = stored !== null && now.getTime() - stored.madeAt.getTime() > FRESH_MS;
   if (stored && isTrue && isOld) pickInBackground(reader, { basis, now });
   const current = stored && isTrue ? stored : await pickNow(reader, { basis, now });
-  return current ? shown(current, reader.member, now) : { kind: "nothing-found" };
+  return current ? shown(current, now) : { kind: "nothing-found" };
 }
 
 type Picking = { basis: string; now: Date };
@@ -90,20 +91,19 @@ function basisOf({ course, university, situation, hasCv }: Reader): string {
   return createHash("sha256").update(told).digest("base64url").slice(0, 16);
 }
 
-async function shown(
-  { picks }: StoredPicks,
-  { timeZone }: SignedInMember,
-  now: Date,
-): Promise<ForYouView> {
+async function shown({ picks }: StoredPicks, now: Date): Promise<ForYouView> {
   const reasons = new Map(picks.map((pick) => [pick.jobId, pick.reasons]));
   const cards = await findCards([...reasons.keys()], now);
   const jobs = cards
     .filter(({ isLive }) => isLive)
     .slice(0, SHOWN)
-    .map((card) => {
-      const { id, href, name, employer, place, pay, closes } = cardView(card, { now, timeZone });
-      const words = [pay, closes].filter(Boolean).join(". ");
-      return { id, href, name, employer, place, words, reasons: reasons.get(id) ?? [] };
-    });
+    .map((card) => ({
+      id: card.id,
+      href: jobAddress(card),
+      name: card.title,
+      employer: card.employer.name,
+      place: placeLabel(card),
+      reasons: reasons.get(card.id) ?? [],
+    }));
   return jobs.length > 0 ? { kind: "jobs", jobs } : { kind: "nothing-found" };
 }

@@ -1,7 +1,7 @@
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { applicationNews } from "#domain/applications/application-news.queries.server.ts";
 import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
-import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
+import type { OpenNotice } from "#domain/jobs/saved/notices.queries.server.ts";
 import { watchNews } from "#domain/sponsors/watching/watch-news.queries.server.ts";
 import { isoDay } from "#rules/days.ts";
 
@@ -11,8 +11,9 @@ export type NewsLine = { title: string; words: string; href: string; isWorse: bo
 
 type NewsQuery = {
   since: Date | null;
+  /** What happened to saved jobs (`listNotices`). */
+  notices: readonly OpenNotice[];
   /** Who has nothing for this reader is not asked. */
-  hasNotices: boolean;
   mayHaveApplicationNews: boolean;
   mayHaveSponsorNews: boolean;
 };
@@ -27,12 +28,11 @@ const stays: ReadonlySet<string> = new Set(["verdict", "licence"]);
  */
 export async function newsSince(
   member: SignedInMember,
-  { since, ...has }: NewsQuery,
+  { since, notices, ...has }: NewsQuery,
   now: Date,
 ): Promise<NewsLine[]> {
-  const [moved, notices, watched] = await Promise.all([
+  const [moved, watched] = await Promise.all([
     has.mayHaveApplicationNews ? applicationNews(member.id, since) : [],
-    has.hasNotices ? listNotices(member.id, now) : [],
     has.mayHaveSponsorNews && since ? watchNews(member.id, isoDay(since)) : [],
   ]);
   const open = notices

@@ -4,8 +4,6 @@ export type ForYouJob = {
   name: string;
   employer: string;
   place: string;
-  /** Pay and closing time. */
-  words: string;
   reasons: string[];
 };
 

@@ -94,9 +94,7 @@ export const isToApply = eq(savedJobs.stage, "saved");
 export const isDateAhead = gte(savedJobs.dateAt, sql.placeholder("now"));
 
 /** Before applying the closing time counts; after it, a date of one's own. */
-export const placeInStage = sql<number>`row_number() over (
-  partition by ${savedJobs.stage}
-  order by
+export const orderInStage = sql`
     case
       when ${isToApply} and ${isLiveNow} then case when ${jobs.closesAt} is null then 1 else 0 end
       when ${isToApply} then 2
@@ -105,7 +103,11 @@ export const placeInStage = sql<number>`row_number() over (
     end,
     case when ${isToApply} then ${jobs.closesAt} when ${isDateAhead} then ${savedJobs.dateAt} end,
     case when ${isToApply} then ${savedJobs.savedAt} else ${savedJobs.stageAt} end desc,
-    ${savedJobs.jobId}
+    ${savedJobs.jobId}`;
+
+const placeInStage = sql<number>`row_number() over (
+  partition by ${savedJobs.stage}
+  order by ${orderInStage}
 )`.as("place");
 
 const ranked = db

@@ -4,13 +4,14 @@ import { type SavedStage, savedJobNotices, savedJobs } from "#db/schema/saved-jo
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
+import { listNotices } from "./notices.queries.server.ts";
 import {
   listOpenJobs,
   listSavedJobs,
   SAVED_PAGE_SIZE,
   summariseStages,
 } from "./saved-jobs.queries.server.ts";
-import { countSavedJobs, listNextSaved } from "./saved-summary.queries.server.ts";
+import { listNextSaved } from "./saved-summary.queries.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
@@ -86,7 +87,11 @@ test("what comes next is the soonest to close and the soonest dates, no more tha
   const next = await listNextSaved(id, { jobs: 2, dates: 2 }, now);
   expect(titlesIn(next.jobs)).toEqual(["closes first", "closes second"]);
   expect(titlesIn(next.dated)).toEqual(["meets first", "closes first"]);
-  expect(next.counted).toEqual(await countSavedJobs(id));
+  expect(next.counts).toEqual({ saved: 3, applied: 0, interview: 1, offer: 1, closed: 1 });
+  const none = { saved: 0, applied: 0, interview: 0, offer: 0, closed: 0 };
+  expect(await listNextSaved((await aStudent()).id, { jobs: 2, dates: 2 }, now)).toEqual({
+    ...{ jobs: [], dated: [], counts: none },
+  });
 });
 
 test("news are the notices of jobs still saved that were not put aside", async () => {
@@ -100,6 +105,6 @@ test("news are the notices of jobs still saved that were not put aside", async (
     { ...notice, jobId: unsaved.id, key: "3" },
   ]);
 
-  expect(await countSavedJobs(id)).toMatchObject({ counts: { saved: 1 }, news: 1 });
-  expect(await countSavedJobs((await aStudent()).id)).toMatchObject({ news: 0 });
+  expect(await listNotices(id, now)).toMatchObject([{ kind: "closing", card: { id: jobId } }]);
+  expect(await listNotices((await aStudent()).id, now)).toEqual([]);
 });

@@ -1,108 +1,88 @@
-import { and, count, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { boardOf } from "../job-address.ts";
 import { isLive } from "../live.ts";
-import { MAX_NOTICES } from "./notices.queries.server.ts";
-import {
-  countsOf,
-  isDateAhead,
-  isToApply,
-  placeInStage,
-  theirs,
-} from "./saved-jobs.queries.server.ts";
-import { openStages, type SavedStage, type StageCounts } from "./stages.ts";
+import { isDateAhead, isToApply, orderInStage, theirs } from "./saved-jobs.queries.server.ts";
+import { openStages, type StageCounts, stageCodes } from "./stages.ts";
 
-const openNotices = db
-  .select({ id: savedJobNotices.id })
-  .from(savedJobNotices)
-  .where(
-    and(
-      eq(savedJobNotices.userId, sql.placeholder("userId")),
-      isNull(savedJobNotices.dismissedAt),
-      // A notice of a job that is not saved any more is not shown.
-      sql`exists (select from ${savedJobs} as kept
-        where kept.user_id = ${savedJobNotices.userId} and kept.job_id = ${savedJobNotices.jobId})`,
-    ),
-  )
-  .limit(MAX_NOTICES)
-  .as("open_notices");
-
-const countOpenNotices = sql<number>`(select count(*)::int from ${openNotices})`;
-
-const countsQuery = db
-  .select({ stage: savedJobs.stage, total: count(), news: countOpenNotices })
-  .from(savedJobs)
-  .where(theirs)
-  .groupBy(savedJobs.stage)
-  .prepare("saved_job_counts");
-
-type StageTotal = { stage: SavedStage; total: number };
-type Counted = { counts: StageCounts; news: number };
-
-/** How many jobs somebody has at each stage, and how many notices they have not put aside. */
-export async function countSavedJobs(userId: string): Promise<Counted> {
-  const rows = await countsQuery.execute({ userId });
-  return { counts: countsOf(rows), news: rows[0]?.news ?? 0 };
-}
-
-const placeByDate = sql<number>`row_number() over (
-  order by case when ${isDateAhead} then ${savedJobs.dateAt} end, ${savedJobs.jobId}
-)`.as("place_by_date");
-
-const ranked = db
-  .select({ jobId: savedJobs.jobId, place: placeInStage, placeByDate })
-  .from(savedJobs)
-  .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-  .where(and(theirs, inArray(savedJobs.stage, openStages)))
-  .as("ranked");
-
-const isNext = and(isToApply, lte(ranked.place, sql.placeholder("jobs")));
-const isDated = and(isDateAhead, lte(ranked.placeByDate, sql.placeholder("dates")));
-
-// Counted by the way: a question of its own would cost more than the counting.
-const countedByTheWay = db
-  .select({ stage: savedJobs.stage, total: count().as("total") })
-  .from(savedJobs)
-  .where(theirs)
-  .groupBy(savedJobs.stage)
-  .as("counted");
-
-/** Far less than a card: a line of a list is made of it. */
-const lineColumns = {
-  id: jobs.id,
-  slug: jobs.slug,
-  title: jobs.title,
-  jobType: jobs.jobType,
-  employer: employers.name,
-  state: jobs.state,
-  postedAt: jobs.postedAt,
-  closesAt: jobs.closesAt,
-  closesZone: jobs.closesZone,
+const placeBy = (order: SQL) => sql<number>`row_number() over (order by ${order})`.as("place");
+const own = {
+  jobId: savedJobs.jobId,
   dateAt: savedJobs.dateAt,
   dateLabel: savedJobs.dateLabel,
 };
 
+const toApply = db
+  .select({ ...own, isToApply: sql<boolean>`true`.as("is_to_apply"), place: placeBy(orderInStage) })
+  .from(savedJobs)
+  .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+  .where(and(theirs, isToApply))
+  .orderBy(sql`place`)
+  .limit(sql.placeholder("jobs"));
+
+const byDate = sql`${savedJobs.dateAt}, ${savedJobs.jobId}`;
+const dated = db
+  .select({ ...own, isToApply: sql<boolean>`false`.as("is_to_apply"), place: placeBy(byDate) })
+  .from(savedJobs)
+  .where(and(theirs, inArray(savedJobs.stage, openStages), isDateAhead))
+  .orderBy(sql`place`)
+  .limit(sql.placeholder("dates"));
+
+const next = unionAll(toApply, dated).as("next");
+
+/** Far less than a card: a line of a list is made of it. */
+const line = db
+  .select({
+    id: jobs.id,
+    slug: jobs.slug,
+    title: jobs.title,
+    jobType: jobs.jobType,
+    employer: employers.name,
+    state: jobs.state,
+    postedAt: jobs.postedAt,
+    closesAt: jobs.closesAt,
+    closesZone: jobs.closesZone,
+    dateAt: next.dateAt,
+    dateLabel: next.dateLabel,
+    isToApply: next.isToApply,
+    place: next.place,
+  })
+  .from(next)
+  .innerJoin(jobs, eq(jobs.id, next.jobId))
+  .innerJoin(employers, eq(employers.id, jobs.employerId))
+  .as("line");
+
+// Counted by the way: a question of its own would cost more than the counting.
+const ofEachStage = stageCodes.map(
+  (code) => sql`count(*) filter (where ${savedJobs.stage} = ${code})`,
+);
+const counted = db
+  .select({ counts: sql<number[]>`array[${sql.join(ofEachStage, sql`, `)}]::int[]`.as("counts") })
+  .from(savedJobs)
+  .where(theirs)
+  .as("counted");
+
 const nextQuery = db
   .select({
-    ...lineColumns,
-    counted: sql<StageTotal[]>`(select json_agg(counted) from ${countedByTheWay})`,
-    news: countOpenNotices,
-    isNext: sql<boolean>`${isNext}`,
-    isDated: sql<boolean>`coalesce(${isDated}, false)`,
+    counts: counted.counts,
+    line: {
+      ...{ id: line.id, slug: line.slug, title: line.title, jobType: line.jobType },
+      ...{ employer: line.employer, state: line.state, postedAt: line.postedAt },
+      ...{ closesAt: line.closesAt, closesZone: line.closesZone },
+      ...{ dateAt: line.dateAt, dateLabel: line.dateLabel, isToApply: line.isToApply },
+    },
   })
-  .from(ranked)
-  .innerJoin(savedJobs, and(theirs, eq(savedJobs.jobId, ranked.jobId)))
-  .innerJoin(jobs, eq(jobs.id, ranked.jobId))
-  .innerJoin(employers, eq(employers.id, jobs.employerId))
-  .where(or(isNext, isDated))
-  .orderBy(ranked.place)
+  .from(counted)
+  .leftJoin(line, sql`true`)
+  .orderBy(line.place)
   .prepare("saved_jobs_next");
 
 type Limits = { jobs: number; dates: number };
-type NextRow = Awaited<ReturnType<typeof nextQuery.execute>>[number];
+type NextLine = NonNullable<Awaited<ReturnType<typeof nextQuery.execute>>[number]["line"]>;
 /** A saved job as a line of a list. */
 export type NextJob = ReturnType<typeof nextJobOf>;
 type NextSaved = {
@@ -110,26 +90,28 @@ type NextSaved = {
   jobs: NextJob[];
   /** With a date of the person's own ahead, such as an interview, soonest first. */
   dated: (NextJob & { dateAt: Date })[];
-  /** As `countSavedJobs` says; null where nothing comes next, and nothing was counted. */
-  counted: Counted | null;
+  /** How many jobs somebody has at each stage. */
+  counts: StageCounts;
 };
 
 /** What comes next for somebody, asked at once: jobs to apply for, and dates of their own. */
 export async function listNextSaved(userId: string, limits: Limits, now: Date): Promise<NextSaved> {
   const rows = await nextQuery.execute({ userId, ...limits, now: now.toISOString() });
-  const [first] = rows;
+  const lines = rows.flatMap((row) => row.line ?? []);
+  const totals = rows[0]?.counts ?? [];
   return {
-    counted: first ? { counts: countsOf(first.counted), news: first.news } : null,
-    jobs: rows.filter((row) => row.isNext).map((row) => nextJobOf(row, now)),
-    dated: rows
-      .filter((row) => row.isDated)
-      .map((row) => nextJobOf(row, now))
-      .flatMap((job) => (job.dateAt ? [{ ...job, dateAt: job.dateAt }] : []))
-      .sort(byDate),
+    counts: Object.fromEntries(
+      stageCodes.map((code, at) => [code, totals[at] ?? 0]),
+    ) as StageCounts,
+    jobs: lines.filter((each) => each.isToApply).map((each) => nextJobOf(each, now)),
+    dated: lines
+      .filter((each) => !each.isToApply)
+      .map((each) => nextJobOf(each, now))
+      .flatMap((job) => (job.dateAt ? [{ ...job, dateAt: job.dateAt }] : [])),
   };
 }
 
-function nextJobOf(row: NextRow, now: Date) {
+function nextJobOf(row: NextLine, now: Date) {
   const { id, slug, title, employer, closesAt, closesZone, dateAt, dateLabel } = row;
   return {
     ...{ id, slug, closesAt, closesZone, dateAt, dateLabel },
@@ -137,10 +119,4 @@ function nextJobOf(row: NextRow, now: Date) {
     board: boardOf(row.jobType),
     isLive: isLive(row, now),
   };
-}
-
-type Dated = NextSaved["dated"][number];
-
-function byDate(one: Dated, other: Dated): number {
-  return one.dateAt.getTime() - other.dateAt.getTime() || one.id - other.id;
 }

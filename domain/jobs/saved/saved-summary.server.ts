@@ -3,7 +3,7 @@ import { isInNight } from "../advert/nights.ts";
 import { knownZone } from "../advert/zone-view.ts";
 import { jobAddress } from "../job-address.ts";
 import { stagesLabel } from "./saved-labels.ts";
-import { countSavedJobs, listNextSaved } from "./saved-summary.queries.server.ts";
+import { listNextSaved } from "./saved-summary.queries.server.ts";
 import { openStages, stages } from "./stages.ts";
 
 const SHOWN = 3;
@@ -11,7 +11,6 @@ const MAX_MOMENTS = 5;
 
 export type SavedSummaryView = {
   total: number;
-  news: number;
   /** "2 saved, 1 offer"; null where there is none. */
   words: string | null;
   /** Stages with jobs in them, in the order of the way. */
@@ -28,11 +27,9 @@ export async function summariseSavedJobs(
 ): Promise<SavedSummaryView> {
   const zone = knownZone(reader.timeZone);
   const limits = { jobs: SHOWN, dates: MAX_MOMENTS };
-  const { jobs, dated, counted } = await listNextSaved(reader.id, limits, now);
-  const { counts, news } = counted ?? (await countSavedJobs(reader.id));
+  const { jobs, dated, counts } = await listNextSaved(reader.id, limits, now);
   return {
     total: openStages.reduce((sum, stage) => sum + counts[stage], 0),
-    news,
     words: stagesLabel(counts),
     stages: openStages
       .filter((stage) => counts[stage] > 0)

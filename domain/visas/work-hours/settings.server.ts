@@ -9,7 +9,7 @@ import type { WorkBreak, WorkSettings } from "./work-settings.ts";
 
 export type WorkPlace = { id: number; name: string; kind: WorkKind };
 
-const settingsColumns = {
+export const settingsColumns = {
   countryId: workSettings.countryId,
   study: workSettings.study,
   courseStartsOn: workSettings.courseStartsOn,
@@ -17,7 +17,7 @@ const settingsColumns = {
   timeZone: workSettings.timeZone,
 };
 
-const breakColumns = {
+export const breakColumns = {
   id: workBreaks.id,
   name: workBreaks.name,
   startsOn: workBreaks.startsOn,
@@ -58,26 +58,6 @@ export async function saveSettings(
           .returning({ userId: workSettings.userId }),
   );
   return kept.length > 0 ? ok(null) : no("changed-elsewhere");
-}
-
-const termsQuery = db
-  .select({ settings: settingsColumns, holiday: breakColumns })
-  .from(workSettings)
-  .leftJoin(workBreaks, eq(workBreaks.userId, workSettings.userId))
-  .where(eq(workSettings.userId, sql.placeholder("userId")))
-  .orderBy(asc(workBreaks.startsOn), workBreaks.id)
-  .limit(MAX_BREAKS)
-  .prepare("work_terms");
-
-/** Which rule counts, and when it does not, asked at once; null before anything was said. */
-export async function findTerms(
-  userId: string,
-): Promise<{ settings: WorkSettings; breaks: WorkBreak[] } | null> {
-  const rows = await termsQuery.execute({ userId });
-  const [first] = rows;
-  return first
-    ? { settings: first.settings, breaks: rows.flatMap(({ holiday }) => holiday ?? []) }
-    : null;
 }
 
 const breaksQuery = db

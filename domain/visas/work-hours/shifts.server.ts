@@ -22,7 +22,7 @@ export type LoggedShift = {
 export type ShiftDraft = { placeId: number; startsAt: Date; endsAt: Date; isPaid: boolean };
 
 /** More than anybody works in the few weeks that are asked for at once. */
-const MAX_AT_ONCE = 300;
+export const MAX_SHIFTS_AT_ONCE = 300;
 
 const columns = {
   id: workShifts.id,
@@ -47,7 +47,7 @@ const shiftsQuery = db
     ),
   )
   .orderBy(asc(workShifts.startsAt), workShifts.id)
-  .limit(MAX_AT_ONCE)
+  .limit(MAX_SHIFTS_AT_ONCE)
   .prepare("work_shifts");
 
 /** Shifts that touch the time between two moments, in order. */

@@ -32,6 +32,11 @@ export type WorkLog = {
   shifts: readonly ShownShift[];
 };
 
+/** As much of a log as its judgement needs. */
+type JudgedLog = Omit<WorkLog, "shifts"> & {
+  shifts: readonly Pick<ShownShift, "kind" | "startsAt" | "endsAt">[];
+};
+
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** One week of the log, Monday to Sunday on the clock of the place. */
@@ -71,7 +76,7 @@ export function weekView(log: WorkLog, monday: string, today: string) {
 export type WeekView = ReturnType<typeof weekView>;
 
 /** What the week comes to, without its days: for anyone who shows a line of it. */
-export function weekFinding(log: WorkLog, monday: string): FindingText {
+export function weekFinding(log: JudgedLog, monday: string): FindingText {
   const week = weekFrom(monday);
   return wordsFor(log, week, findingOf(log, week));
 }
@@ -80,12 +85,12 @@ function weekFrom(monday: string): Stretch {
   return { from: monday, to: addDays(monday, 6) };
 }
 
-function wordsFor(log: WorkLog, week: Stretch, finding: HoursFinding | null): FindingText {
+function wordsFor(log: JudgedLog, week: Stretch, finding: HoursFinding | null): FindingText {
   return forbiddenIn(log, week) ?? (finding ? findingText(finding) : noRule());
 }
 
 /** The fullest stretch that touches the week; null where no rule of ours covers it. */
-function findingOf({ settings, breaks, shifts }: WorkLog, week: Stretch): HoursFinding | null {
+function findingOf({ settings, breaks, shifts }: JudgedLog, week: Stretch): HoursFinding | null {
   const rule = ruleOf(settings, week.to);
   if (!rule) return null;
   const studying = { rule, calendar: calendarOf(settings, breaks) };
@@ -96,7 +101,7 @@ function findingOf({ settings, breaks, shifts }: WorkLog, week: Stretch): HoursF
 }
 
 /** Hours of a forbidden kind are not fine because they are few. */
-function forbiddenIn({ settings, shifts }: WorkLog, { from, to }: Stretch): FindingText | null {
+function forbiddenIn({ settings, shifts }: JudgedLog, { from, to }: Stretch): FindingText | null {
   for (const { kind, startsAt } of shifts) {
     const { day } = clockIn(settings.timeZone, startsAt);
     const words = from <= day && day <= to && forbiddenMessage(kind, settings.countryId, day);

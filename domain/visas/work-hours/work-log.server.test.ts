@@ -12,12 +12,12 @@ import {
   addPlace,
   deletePlace,
   findSettings,
-  findTerms,
   listBreaks,
   listPlaces,
   saveSettings,
 } from "./settings.server.ts";
 import { addShift, changeShift, deleteShift, findShift, listShifts } from "./shifts.server.ts";
+import { summariseWeek } from "./week-summary.server.ts";
 import type { WorkSettings } from "./work-settings.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -180,15 +180,37 @@ test("the log is in the download, can be forgotten, and goes with the account", 
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });
 
-test("the rule and its breaks are found together, the breaks in order, and nobody else's", async () => {
-  const [person, other] = [await aStudent(), await aStudent()];
-  expect(await findTerms(person.id)).toBeNull();
-  for (const { id } of [person, other]) await saveSettings(id, { settings, revision: 0 }, now);
-  expect(await findTerms(person.id)).toEqual({ settings, breaks: [] });
+test("this week is told by the rule, the shifts and the breaks, and nobody else's", async () => {
+  expect(await summariseWeek((await aStudent()).id, now)).toBeNull();
+  const [ada, ben] = [await aWorker(), await aWorker()];
+  const title = async () => (await summariseWeek(ada.id, now))?.title;
+  expect(await title()).toBe("20 hours left");
 
-  const easter = { name: "Easter", startsOn: "2027-03-20", endsOn: "2027-04-11" };
-  const christmas = { name: "Christmas", startsOn: "2026-12-12", endsOn: "2027-01-10" };
-  for (const each of [easter, christmas]) await addBreak(person.id, each);
-  await addBreak(other.id, easter);
-  expect(await findTerms(person.id)).toMatchObject({ settings, breaks: [christmas, easter] });
+  const before = { startsAt: at("2026-11-02T09:00"), endsAt: at("2026-11-02T17:00"), isPaid: true };
+  await addShift(ada.id, { ...nine, placeId: ada.placeId }, now);
+  await addShift(ada.id, { ...before, placeId: ada.placeId }, now);
+  await addShift(ben.id, { ...nine, placeId: ben.placeId }, now);
+  expect(await title()).toBe("12 hours left");
+
+  const reading = { name: "Reading week", startsOn: "2026-11-07", endsOn: "2026-11-22" };
+  await addBreak(ben.id, reading);
+  expect(await title()).toBe("12 hours left");
+  await addBreak(ada.id, { name: "Easter", startsOn: "2027-03-20", endsOn: "2027-04-11" });
+  await addBreak(ada.id, reading);
+  expect(await title()).toBe("No limit on these days");
+});
+
+test("the week is the week of the place, on either side of the date line", async () => {
+  const { id, placeId } = await aWorker();
+  // Sunday in London is Monday in Kiritimati already.
+  const sunday = { startsAt: at("2026-11-15T12:00"), endsAt: at("2026-11-15T15:00"), isPaid: true };
+  await addShift(id, { ...nine, placeId }, now);
+  await addShift(id, { ...sunday, placeId }, now);
+  const title = async (timeZone: string, revision: number) => {
+    await saveSettings(id, { settings: { ...settings, timeZone }, revision }, now);
+    return (await summariseWeek(id, at("2026-11-15T16:00")))?.title;
+  };
+  expect(await title("Pacific/Kiritimati", 1)).toBe("17 hours left");
+  // Two of Monday's eight hours were still on the Sunday before.
+  expect(await title("Pacific/Pago_Pago", 2)).toBe("11 hours left");
 });

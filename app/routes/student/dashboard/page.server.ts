@@ -10,6 +10,7 @@ import { summariseCvs } from "#domain/cvs/document/cv-summary.queries.server.ts"
 import { ownEventLines } from "#domain/events/own-event-lines.server.ts";
 import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
 import { findPicks } from "#domain/jobs/for-you/picks.server.ts";
+import { listNotices, type OpenNotice } from "#domain/jobs/saved/notices.queries.server.ts";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
 import { visitHome } from "#domain/journey/visit-home.server.ts";
@@ -35,7 +36,7 @@ export async function loadDashboard({ context }: RequestArgs) {
   const now = new Date();
   const [week, read] = await Promise.all([summariseWeek(member.id, now), readHome(member, now)]);
   const { facts, kept, university, saved, cv, events, messages, course } = read;
-  const { profile, arrival, picked, news } = read;
+  const { notices, profile, arrival, picked, news } = read;
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
@@ -48,7 +49,7 @@ export async function loadDashboard({ context }: RequestArgs) {
   return {
     firstName: member.firstName,
     ...{ course, arrival, news, messages, picked: short(picked), week: week?.title ?? null },
-    saved: { total, news: saved.news, stages, next: next.slice(0, MAX_LINES) },
+    saved: { total, news: notices.length, stages, next: next.slice(0, MAX_LINES) },
     events: events.slice(0, MAX_LINES),
     meetings: (facts?.meetings ?? []).map((meeting) => meetingLine(meeting, zone)),
     cv: cv && shownCv(cv, zone),
@@ -70,25 +71,27 @@ export async function loadDashboard({ context }: RequestArgs) {
  */
 async function readHome(member: SignedInMember, now: Date) {
   const { universityId } = member;
-  const [facts, kept, university, saved, cv, events, messages, course, stored] = await Promise.all([
+  const [facts, kept, university, saved, notices, ...more] = await Promise.all([
     findHomeFacts(member.id, now),
     findSituation(member.id),
     universityId ? findUniversity(universityId) : null,
     summariseSavedJobs(member, now),
+    listNotices(member.id, now),
     summariseCvs(member.id),
     ownEventLines(member, now),
     universityId ? currentMessages({ id: member.id, universityId }, now) : [],
     courseInProgress(member),
     findPicks(member.id),
   ]);
+  const [cv, events, messages, course, stored] = more;
   const profile = facts?.profile ?? null;
   const reader = { member, course: profile?.course ?? null, university, hasCv: cv !== null };
   const [arrival, picked, news] = await Promise.all([
     facts?.arrivedAt ? arrivalOf(member.id, now) : null,
     forYou({ ...reader, situation: kept?.situation ?? null, stored }, now),
-    facts ? newsFor(member, { ...facts, hasNotices: saved.news > 0 }, now) : [],
+    facts ? newsFor(member, { ...facts, notices }, now) : [],
   ]);
-  const first = { facts, kept, university, saved, cv, events, messages, course };
+  const first = { facts, kept, university, saved, notices, cv, events, messages, course };
   return { ...first, profile, arrival, picked, news };
 }
 
@@ -98,7 +101,9 @@ function shownCv({ updatedAt, ...cv }: NewestCv, zone: string) {
   return { ...cv, saved: shortDayIn(zone, updatedAt) };
 }
 
-type Facts = NonNullable<Awaited<ReturnType<typeof findHomeFacts>>> & { hasNotices: boolean };
+type Facts = NonNullable<Awaited<ReturnType<typeof findHomeFacts>>> & {
+  notices: readonly OpenNotice[];
+};
 
 async function newsFor(member: SignedInMember, { visit, ...has }: Facts, now: Date) {
   const since = await visitHome(member.id, visit, now);
@@ -109,7 +114,7 @@ async function newsFor(member: SignedInMember, { visit, ...has }: Facts, now: Da
 function short(picked: ForYouView): ForYouView {
   if (picked.kind !== "jobs") return picked;
   const jobs = picked.jobs.slice(0, MAX_LINES).map((job) => ({
-    ...{ ...job, words: "", reasons: job.reasons.slice(0, 1) },
+    ...{ ...job, reasons: job.reasons.slice(0, 1) },
   }));
   return { kind: "jobs", jobs };
 }

@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { pack, usePacked } from "#app/packed.ts";
 import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -12,8 +13,8 @@ import { loadDashboard } from "./page.server.ts";
 import "./dashboard.css";
 import "./dashboard-phone.css";
 
-export function loader(args: Route.LoaderArgs) {
-  return loadDashboard(args);
+export async function loader(args: Route.LoaderArgs) {
+  return pack(await loadDashboard(args));
 }
 
 export function meta() {
@@ -21,8 +22,9 @@ export function meta() {
 }
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, clocks, headline, step, stops, today, places } = loaderData;
-  const { first, news, messages, university, arrival } = loaderData;
+  const home = usePacked(loaderData);
+  const { firstName, clocks, headline, step, stops, today, places } = home;
+  const { first, news, messages, university, arrival } = home;
 
   return (
     <main id="main" className="wrap home">
@@ -42,7 +44,7 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
         <RouteLine direction="row" size="s" label="Your journey" stops={stops} />
       </section>
       {first ? <FirstSteps steps={first} /> : null}
-      <HomeColumns {...loaderData} />
+      <HomeColumns {...home} />
       <More universityId={university?.id ?? null} hasArrived={arrival !== null} />
     </main>
   );

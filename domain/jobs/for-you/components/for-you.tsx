@@ -41,7 +41,7 @@ export function ForYou({ view }: { view: ForYouView }) {
   );
 }
 
-function Picked({ job: { id, href, name, employer, place, words, reasons } }: { job: ForYouJob }) {
+function Picked({ job: { id, href, name, employer, place, reasons } }: { job: ForYouJob }) {
   return (
     <li className="foryou__i">
       <div className="foryou__h">
@@ -53,7 +53,6 @@ function Picked({ job: { id, href, name, employer, place, words, reasons } }: { 
       <p>
         {employer}, {place}
       </p>
-      <p className="small muted">{words}</p>
       <ul className="foryou__why" aria-label="Why it is here">
         {reasons.map((reason) => (
           <li key={reason}>

@@ -4,7 +4,10 @@ import { Tag } from "#ui/tag.tsx";
 import type { SavedSummaryView } from "../saved-summary.server.ts";
 import "./saved-summary.css";
 
-type SavedSummaryProps = Pick<SavedSummaryView, "news" | "next" | "stages">;
+type SavedSummaryProps = Pick<SavedSummaryView, "next" | "stages"> & {
+  /** How many notices somebody has not put aside. */
+  news: number;
+};
 
 /** How many there are at each stage, what is new, and the next to close. */
 export function SavedSummary({ news, next, stages }: SavedSummaryProps) {
