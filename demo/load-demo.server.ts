@@ -35,6 +35,7 @@ import { addPointsScenarios } from "./points.ts";
 import { listedAt, SENT_DAYS_AGO } from "./pre-authorised-students.ts";
 import { addReferrals } from "./referrals.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
+import { restartIds } from "./restart-ids.server.ts";
 import { addStories } from "./stories.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
 import { addVisa } from "./visa.ts";
@@ -47,6 +48,7 @@ export async function loadDemo(now: Date): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD);
 
   await db.transaction(async (tx) => {
+    await restartIds(tx);
     await addDemoMonths(tx, now);
     const ids = await addUniversities(tx);
     await addDemoAccounts(tx, { ids, password, now });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { placesIn } from "#db/embedded/places.server.ts";
@@ -31,13 +31,13 @@ export async function prepareDemo(): Promise<() => Promise<void>> {
 }
 
 /**
- * A first start is killed while it makes its tables, and the second loads it: everything that runs on
+ * A first start is killed while it writes the demo's rows, and the second loads it: everything that runs on
  * the embedded engine stands on what a kill left behind (e2e/process/embedded-survives-a-kill.spec.ts).
  */
 async function loadAfterAKill(): Promise<void> {
   const environment = environmentOf(TEMPLATE);
   const killed = spawnApp(environment);
-  await Promise.race([hasTables(placesIn(folderOf(TEMPLATE)).databaseDir), killed.hasEnded]);
+  await Promise.race([hasRows(placesIn(folderOf(TEMPLATE)).databaseDir), killed.hasEnded]);
   killed.kill("SIGKILL");
   if ((await killed.hasEnded) !== null) throw new Error("The first start ended before its kill.");
 
@@ -50,19 +50,24 @@ async function loadAfterAKill(): Promise<void> {
 /** PostgreSQL numbers what is not its own from here on, and names each file by its number. */
 const FIRST_OWN_FILE = 16_384;
 
-/**
- * Waits until the database is made and has the first tables of ours. Not until the demo's rows are in them: what
- * a kill rolls back leaves the sequences where they were, and tests know Northgate as number 1.
- */
-async function hasTables(databaseDir: string): Promise<void> {
+/** A table or an index without rows is smaller, and the demo's are larger. */
+const BYTES_OF_ROWS = 100_000;
+
+/** Waits until the database is made and the demo is being written into it. */
+async function hasRows(databaseDir: string): Promise<void> {
   const isMade = () => existsSync(databaseDir) && !existsSync(unfinished(databaseDir));
-  while (!isMade() || !hasOwnFile(join(databaseDir, "base"))) await wait(20);
+  while (!isMade() || !hasOwnFileWithRows(join(databaseDir, "base"))) await wait(20);
 }
 
-function hasOwnFile(folder: string): boolean {
+function hasOwnFileWithRows(folder: string): boolean {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).some(
-    (path) => Number(basename(path)) >= FIRST_OWN_FILE,
+    (path) =>
+      Number(basename(path)) >= FIRST_OWN_FILE && sizeOf(join(folder, path)) > BYTES_OF_ROWS,
   );
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** The environment of an app with a demo of its own, under this name: its rows, its files and its search index. */

@@ -47,7 +47,7 @@ export async function describeDesk(visitor: Member, now: Date) {
     waits: sections.filter(({ name }) => !deskQueues[name].isFault),
     faults: sections.filter(({ name }) => deskQueues[name].isFault),
     register: await describeRegister(),
-    today: await describeToday(now),
+    today: await describeToday(visitor, now),
   };
 }
 
@@ -130,7 +130,7 @@ async function describeRegister() {
   };
 }
 
-async function describeToday(now: Date) {
+async function describeToday(visitor: Member, now: Date) {
   const since = dayStartIn(HERE, today(now).today);
   const [{ kinds, joined }, acts] = [await countSince(since), await listStaffActs(since)];
   return {
@@ -138,11 +138,17 @@ async function describeToday(now: Date) {
       { label: "People joined", count: joined },
       ...kinds.slice(0, FIGURES).map(({ kind, count }) => ({ label: auditLabelOf(kind), count })),
     ].filter(({ count }) => count > 0),
-    acts: acts.map(({ id, at, kind, by }) => ({
+    acts: acts.map(({ id, at, kind, by, page }) => ({
       id,
       at: timeIn(HERE, at),
       what: auditLabelOf(kind),
       by,
+      page: page
+        ? {
+            title: page.title,
+            to: staffMay(visitor, "write") ? `/staff/content/${page.type}/${page.slug}` : null,
+          }
+        : null,
     })),
   };
 }

@@ -8,12 +8,12 @@ type WhatChangedListProps = { number: number; changes: Changes };
 /** What bringing a version back would undo. */
 export function WhatChangedList({ number, changes: { parts, more } }: WhatChangedListProps) {
   if (parts.length === 0) {
-    return <p>No differences: version {number} has the same text and look as the document now.</p>;
+    return <p>No differences: version {number} is the same as now.</p>;
   }
   return (
     <>
       <p className="small muted">
-        From version {number} to the document as it is now. Restoring it undoes all of this: text{" "}
+        What changed from version {number} to now. Restoring it undoes all of this: text{" "}
         <del>crossed out</del> returns, text <ins>underlined</ins> is removed.
       </p>
       <ChangedParts changes={{ parts, more }} />

@@ -47,6 +47,7 @@ async function eventsOf(departure: Departure, now: Date) {
       domain: settings().baseDomain,
       timeZone: home.timeZone,
       changedAt: new Date(Math.max(...changes)),
+      now,
       url: linkTo("/jumpstart-dashboard"),
     },
   );

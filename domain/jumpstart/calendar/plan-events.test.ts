@@ -7,6 +7,7 @@ const about = {
   domain: "waymark.example",
   timeZone: "Asia/Ho_Chi_Minh",
   changedAt: new Date("2026-11-15T01:00:00Z"),
+  now: new Date("2026-11-15T01:30:00Z"),
   url: "https://waymark.example/jumpstart-dashboard",
 };
 const traveller = {
@@ -16,12 +17,12 @@ const traveller = {
   visa: "granted",
 } as const;
 
-function eventsFor(fliesOn: string, marks: string[] = []) {
-  const weeks = planFor({ ...traveller, fliesOn }, new Set(marks), "2026-11-15");
+function eventsFor(fliesOn: string, marks: string[] = [], now = about.now) {
+  const weeks = planFor({ ...traveller, fliesOn }, new Set(marks), now.toISOString().slice(0, 10));
   return planEvents(
     weeks,
     { fliesOn, fliesAt: "23:40", courseStartsOn: null, town: "Leeds" },
-    about,
+    { ...about, now },
   );
 }
 
@@ -52,4 +53,28 @@ test("without a flight the start of the course ends it, and steps stand before t
   });
   const papers = events.find(({ uid }) => uid.includes("papers"));
   expect(papers?.startsAt.toISOString()).toBe("2027-01-17T02:00:00.000Z");
+});
+
+test("a late step stands on the next nine o'clock at home, says so, and counts as changed each day", () => {
+  const at = (now: string) => eventsFor("2026-11-29", [], new Date(now));
+  const [early] = at("2026-11-23T01:30:00Z");
+  const [later, ...others] = at("2026-11-23T02:00:00Z");
+
+  expect(early!.startsAt.toISOString()).toBe("2026-11-23T02:00:00.000Z");
+  expect(later!.startsAt.toISOString()).toBe("2026-11-24T02:00:00.000Z");
+  expect(later!.summary).toMatch(/^Still to do: /);
+  expect(later!.sequence).toBeGreaterThan(early!.sequence);
+  expect(later!.uid).toBe(early!.uid);
+  // The last week has only begun.
+  const papers = others.find(({ uid }) => uid.includes("papers"))!;
+  expect(papers.startsAt.toISOString()).toBe("2026-11-28T02:00:00.000Z");
+  expect(papers.summary).not.toContain("Still to do");
+});
+
+test("on the day of the flight and after it nothing is moved any more", () => {
+  for (const now of ["2026-11-28T09:00:00Z", "2026-11-29T01:30:00Z", "2026-12-05T01:30:00Z"]) {
+    const [step] = eventsFor("2026-11-29", [], new Date(now));
+    expect([now, step!.startsAt.toISOString() < "2026-11-29"]).toEqual([now, true]);
+    expect(step!.summary).not.toContain("Still to do");
+  }
 });

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from "#rules/calendar.ts";
-import { longDay } from "#rules/days.ts";
+import { addDays, longDay } from "#rules/days.ts";
 import { eventIn } from "#rules/wall-clock.ts";
-import type { PlanWeek } from "../plan/plan.ts";
+import { clockIn } from "#rules/zoned-time.ts";
+import { countsTo, type PlannedTask, type PlanWeek } from "../plan/plan.ts";
 
 type About = {
   /** Names its owner to nobody. */
@@ -10,6 +11,7 @@ type About = {
   /** The clock at home: tasks are done there. */
   timeZone: string;
   changedAt: Date;
+  now: Date;
   url: string;
 };
 
@@ -24,23 +26,53 @@ const HALF_HOUR = 30 * 60_000;
 const MORNING = "09:00";
 const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
-/** What is still to do, on the last day of its week, and the day it leads to. Names only the step. */
+/**
+ * What is still to do, on the last day of its week, and the day it leads to. Names only the step. What is late
+ * stands on the next morning: nobody looks for it in a week that has passed.
+ */
 export function planEvents(
   weeks: readonly PlanWeek[],
   flight: Flight,
   about: About,
 ): CalendarEvent[] {
   const open = weeks.flatMap(({ tasks }) => tasks.filter(({ state }) => state !== "done"));
+  const next = nextMorning(about);
+  const isBefore = next.day < (countsTo(flight) ?? "");
   return [
-    ...open.map((task) => ({
-      ...base(`step-${task.step}`, about),
-      ...halfHour(about.timeZone, task.dueOn!, MORNING),
-      summary: task.title,
-      description: `${task.minutes} minutes. ${about.url}`,
-      isFree: true,
-    })),
+    ...open.map((task) =>
+      task.state === "late" && isBefore ? lateStep(task, next, about) : stepOf(task, about),
+    ),
     ...lastEvent(flight, about),
   ];
+}
+
+function stepOf(task: PlannedTask, about: About): CalendarEvent {
+  return {
+    ...base(`step-${task.step}`, about),
+    ...halfHour(about.timeZone, task.dueOn!, MORNING),
+    summary: task.title,
+    description: `${task.minutes} minutes. ${about.url}`,
+    isFree: true,
+  };
+}
+
+type Morning = ReturnType<typeof nextMorning>;
+
+function lateStep(task: PlannedTask, { day, since }: Morning, about: About): CalendarEvent {
+  const changedAt = since > about.changedAt ? since : about.changedAt;
+  return {
+    ...stepOf({ ...task, dueOn: day }, { ...about, changedAt }),
+    summary: `Still to do: ${task.title}`,
+    description: `${task.minutes} minutes. Planned for ${longDay(task.dueOn!)}. ${about.url}`,
+  };
+}
+
+/** The day of the next nine o'clock at home, and the nine o'clock since which it is that one. */
+function nextMorning({ timeZone, now }: About) {
+  const today = clockIn(timeZone, now).day;
+  const isOver = eventIn(timeZone, today, MORNING) <= now;
+  const day = isOver ? addDays(today, 1) : today;
+  return { day, since: eventIn(timeZone, addDays(day, -1), MORNING) };
 }
 
 /** The flight, and until it has a day the start of the course. */

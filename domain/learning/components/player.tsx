@@ -75,6 +75,10 @@ function Film({ view, video, settings, keepPlayed }: PlayerProps) {
   const [small, large] = [sources.videos.at(-1), sources.videos[0]];
   return (
     <div className="player__v">
+      {/* The largest thing on a phone's first screen: a video's poster is asked for late otherwise. */}
+      {sources.poster ? (
+        <link rel="preload" as="image" href={sources.poster} fetchPriority="high" />
+      ) : null}
       {/* biome-ignore lint/a11y/useMediaCaption: there is a track wherever the lesson has captions; the desk lists those without. */}
       <video
         ref={video}

@@ -1,10 +1,11 @@
 import { Form } from "react-router";
+import { brandVariables } from "#ui/brand-variables.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { UniversityMark } from "./university-mark.tsx";
 
 type LogoFormProps = {
-  university: { name: string; crest: string; logoId: string | null };
+  university: { name: string; crest: string; logoId: string | null; brandColour: string };
   error: string | undefined;
 };
 
@@ -14,7 +15,9 @@ export function LogoForm({ university, error }: LogoFormProps) {
   return (
     <section className="desk__section" aria-labelledby="logo-heading">
       <h2 id="logo-heading">Logo</h2>
-      <UniversityMark university={university} size={72} />
+      <div style={brandVariables(university.brandColour)}>
+        <UniversityMark university={university} size={72} />
+      </div>
       <Form method="post" encType="multipart/form-data" className="desk__form" reloadDocument>
         <Field
           label="A new logo"

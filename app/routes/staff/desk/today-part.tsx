@@ -1,5 +1,6 @@
 import type { DeskView } from "#app/compose/staff/desk-overview.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 
 /** What happened since midnight, counted, and what colleagues did last. */
@@ -20,9 +21,12 @@ export function TodayPart({ today: { figures, acts } }: { today: DeskView["today
             </dl>
           </li>
         ) : null}
-        {acts.map(({ id, at, what, by }) => (
+        {acts.map(({ id, at, what, by, page }) => (
           <li key={id}>
-            <p>{what}</p>
+            <p>
+              {page ? `${what}: ` : what}
+              {page?.to ? <Link to={page.to}>{page.title}</Link> : page?.title}
+            </p>
             <p className="small muted">
               {at}, {by}
             </p>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Link } from "#ui/link.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { NoteView, VersionView } from "./desk-view.ts";
 
@@ -50,19 +51,23 @@ export function VersionsPanel({ versions, base }: VersionsPanelProps) {
     <section className="edpanel" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <ol className="ednotes">
-        {versions.map(({ number, name, by, when }) => (
+        {/* The newest is what stands in the editor: there is nothing to compare it with. */}
+        {versions.map(({ number, name, by, when }, at) => (
           <li key={number}>
             <p>
               <b>
                 Version {number}
                 {name ? `: ${name}` : ""}
-              </b>
+              </b>{" "}
+              {at === 0 ? <Tag tone="positive">Now</Tag> : null}
             </p>
             <p className="small muted">
               {by}, {when}.{" "}
-              <Link to={`${base}/versions?version=${number}`}>
-                Compare<span className="vh"> version {number}</span>
-              </Link>
+              {at === 0 ? null : (
+                <Link to={`${base}/versions?version=${number}#shown`}>
+                  Compare<span className="vh"> version {number}</span>
+                </Link>
+              )}
             </p>
           </li>
         ))}

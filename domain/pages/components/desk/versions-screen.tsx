@@ -50,6 +50,7 @@ export function VersionsScreen({ view, errors }: VersionsScreenProps) {
               <VersionLine
                 key={version.number}
                 isCurrent={version.number === current}
+                isShown={version.number === shown?.number}
                 {...version}
               />
             ))}
@@ -80,7 +81,8 @@ function VersionLine({
   by,
   when,
   isCurrent,
-}: Line & { isCurrent: boolean }) {
+  isShown,
+}: Line & { isCurrent: boolean; isShown: boolean }) {
   return (
     <li>
       <div>
@@ -98,7 +100,11 @@ function VersionLine({
       </div>
       {isCurrent ? null : (
         <div className="btns">
-          <Link to={`?version=${number}#shown`} className="btn btn--quiet btn--s">
+          <Link
+            to={`?version=${number}#shown`}
+            className="btn btn--quiet btn--s"
+            aria-current={isShown || undefined}
+          >
             Compare<span className="vh"> version {number}</span>
           </Link>
           <Restore number={number} />

@@ -1,4 +1,3 @@
-import { DAY_PAPER, NIGHT_PAPER } from "#ui/brand-colours.ts";
 import { brandVariables } from "#ui/brand-variables.ts";
 import { UniversityMark } from "../university-mark.tsx";
 
@@ -9,10 +8,10 @@ type BrandPreviewProps = {
   words: string;
 };
 
-/** Set here, because the page around them is one of the two. */
+/** The British paper and ink of ui/styles/tokens.css. Set here, because the page around them is one of the two. */
 const papers = {
-  light: { background: DAY_PAPER, color: "#10203f" },
-  dark: { background: NIGHT_PAPER, color: "#f5efe2" },
+  light: { background: "#fbf7ee", color: "#10203f" },
+  dark: { background: "#0b1426", color: "#f5efe2" },
 };
 
 /** The microsite's first screen in small, by day and by night. Nothing in it can be pressed. */
