@@ -11,6 +11,7 @@ type Columns = {
 /** What pg's query has and its types do not tell. */
 type OpenQuery = pg.Query & {
   name: string;
+  binary?: boolean;
   callback?: (error: Error | null, result: unknown) => void;
   _result: Columns;
   _accumulateRows: boolean;
@@ -20,9 +21,9 @@ type OpenQuery = pg.Query & {
 const OpenQuery = pg.Query as unknown as new (...asked: unknown[]) => OpenQuery;
 
 /** Of one connection: the columns of its statements, and itself without asking for them. */
-type Known = { columns: Map<string, Columns>; silent: pg.Connection };
+type StatementCache = { columns: Map<string, Columns>; withoutDescribe: pg.Connection };
 
-const knownBy = new WeakMap<pg.Connection, Known>();
+const cacheByConnection = new WeakMap<pg.Connection, StatementCache>();
 
 /**
  * A prepared query whose columns are asked for once on each connection, not with every answer:
@@ -30,17 +31,18 @@ const knownBy = new WeakMap<pg.Connection, Known>();
  * statement whose columns have changed ("cached plan must not change result type").
  */
 export class DescribedQuery extends OpenQuery {
-  private known: Known | undefined;
+  private cache: StatementCache | undefined;
 
   override prepare(connection: pg.Connection): void {
-    this.known = knownOf(connection);
-    const columns = this.known.columns.get(this.name);
-    if (!columns) {
+    this.cache = cacheOf(connection);
+    const columns = this.cache.columns.get(this.name);
+    // Binary values would be read by the parsers of text.
+    if (!columns || this.binary) {
       super.prepare(connection);
       return;
     }
-    this.readBy(columns);
-    super.prepare(this.known.silent);
+    this.applyColumns(columns);
+    super.prepare(this.cache.withoutDescribe);
   }
 
   override handleRowDescription(message: { fields: unknown[] }): void {
@@ -48,10 +50,10 @@ export class DescribedQuery extends OpenQuery {
     // Without the rows, which would stay as long as the connection.
     const { fields, _types, _parsers, _prebuiltEmptyResultObject } = this._result;
     const columns = { fields, _types, _parsers, _prebuiltEmptyResultObject };
-    this.known?.columns.set(this.name, columns);
+    if (!this.binary) this.cache?.columns.set(this.name, columns);
   }
 
-  private readBy({ fields, ...read }: Columns): void {
+  private applyColumns({ fields, ...read }: Columns): void {
     // Whoever reads types in another way (each unprepared query of Drizzle) needs parsers of its own.
     if (read._types === this._result._types) Object.assign(this._result, { fields }, read);
     else super.handleRowDescription({ fields });
@@ -59,11 +61,11 @@ export class DescribedQuery extends OpenQuery {
   }
 }
 
-function knownOf(connection: pg.Connection): Known {
-  const found = knownBy.get(connection);
+function cacheOf(connection: pg.Connection): StatementCache {
+  const found = cacheByConnection.get(connection);
   if (found) return found;
-  const silent = Object.create(connection, { describe: { value: () => undefined } });
-  const known = { columns: new Map(), silent };
-  knownBy.set(connection, known);
-  return known;
+  const withoutDescribe = Object.create(connection, { describe: { value: () => undefined } });
+  const cache = { columns: new Map(), withoutDescribe };
+  cacheByConnection.set(connection, cache);
+  return cache;
 }

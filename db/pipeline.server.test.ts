@@ -50,6 +50,8 @@ test("what is asked together goes together, each with its own answer", async ({ 
 test("a refused query fails alone", async ({ database }) => {
   const pipeline = new Pipeline({ Client: preparingClient(), config: database });
   const share = (by: number) => ask(pipeline, "select 12 / $1::int as answer", [by]);
+  // From now on it is prepared, and its columns are known.
+  for (const by of [1, 2, 3, 4]) await share(by);
 
   const answers = await Promise.allSettled([3, 0, 4, 0, 6, 2].map(share));
 

@@ -16,7 +16,8 @@ const MAX_COUNTED = 2_000;
 export function preparingClient(): typeof pg.Client {
   const nameFor = statementNames();
   return class extends pg.Client {
-    // pg types `query` as eight overloads; this one only adds a name to what it passes on.
+    // pg types `query` as eight overloads. What is prepared is sent as a query of ours, and its promise made
+    // as pg makes it; all else is passed on.
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
     override query(query: any, ...rest: any[]): any {
       const asked = readyToSend(named(query, nameFor), rest);
@@ -65,8 +66,9 @@ function isNamed(query: unknown): query is NamedQuery {
   return isObject(query) && !("submit" in query) && "name" in query;
 }
 
+/** A query with a time limit of its own is left to pg, which reads it from what it is given. */
 function isPrepared(query: unknown): boolean {
-  return isNamed(query) && Boolean(query.name);
+  return isNamed(query) && Boolean(query.name) && !("query_timeout" in query);
 }
 
 /** As pg does it: the way to whoever asked, and not to the socket that answered. */

@@ -48,7 +48,8 @@ export function onlyWhatPGliteRuns() {
   };
 }
 
-const TEST = /^(?:test|describe)\b/;
+/** `testOn` makes others of its kind, called testSomething. */
+const TEST = /^(?:test\w*|describe)\b/;
 const HELPER = /^(?:export )?(?:async )?(?:function\*?|const) (\w+)/;
 const IMPORT_OR_TYPE = /^(?:import|type|export type)\b/;
 

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -6,9 +7,9 @@ import type { TestProject } from "vitest/node";
 /**
  * Threads and processes of ours that tests start by the dozen. From source each reads, and strips of types,
  * up to two hundred files first: half a second of processor time and more, most of what such a test costs.
- * The built app starts them as it does for readers, in the browser tests.
+ * That each starts from source too, as the built app starts most of them, is tested once (bundled-threads.test.ts).
  */
-const entries = {
+export const entries = {
   "#db/embedded/worker.ts": "embedded-engine",
   "#domain/cvs/exchange/read-cv-child.server.ts": "read-cv",
   "#domain/jobs/feeds/read-feed-thread.server.ts": "read-feed",
@@ -22,10 +23,19 @@ const entries = {
 } as const;
 
 const root = resolve(import.meta.dirname, "..");
-const folderOf = (project: string) => join(root, "node_modules/.cache/bundled-threads", project);
+/** Of this run alone: the plugin and what bundles are of one process. */
+const folderOf = (project: string) =>
+  join(root, "node_modules/.cache/bundled-threads", `${project}-${process.pid}`);
 
-/** Before the tests of a project: each in one file, with what it shares with others beside it. */
-export default async function bundle({ name }: TestProject): Promise<void> {
+/** Before the tests of a project, and before each rerun while they are watched. */
+export default async function bundle(project: TestProject): Promise<() => void> {
+  await bundleAll(project.name);
+  project.onTestsRerun(() => bundleAll(project.name));
+  return () => rmSync(folderOf(project.name), { recursive: true, force: true });
+}
+
+/** Each in one file, with what it shares with others beside it. */
+async function bundleAll(project: string): Promise<void> {
   const input = Object.entries(entries).map(([from, to]) => [to, join(root, from.slice(1))]);
   await build({
     root,
@@ -38,9 +48,7 @@ export default async function bundle({ name }: TestProject): Promise<void> {
     build: {
       ssr: true,
       target: "esnext",
-      outDir: folderOf(name),
-      // Another run of the same tests may be reading them.
-      emptyOutDir: false,
+      outDir: folderOf(project),
       rolldownOptions: { input: Object.fromEntries(input) },
     },
   });

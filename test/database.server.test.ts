@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
@@ -13,26 +13,33 @@ const testOnUniversity = testOn(async () => {
   return { id, times };
 });
 
-testOnUniversity("what was prepared is there, and given", async ({ given }) => {
-  expect(await db.select({ id: universities.id }).from(universities)).toEqual([{ id: given.id }]);
-  await aStudent();
-});
+// One after the other, as they stand here.
+describe("tests that look at what was prepared", () => {
+  testOnUniversity("find it, and what it gave", async ({ given }) => {
+    expect(await db.select({ id: universities.id }).from(universities)).toEqual([{ id: given.id }]);
+  });
 
-testOnUniversity("what a test wrote beside it is gone from the next", async ({ given }) => {
-  expect(given.times).toBeGreaterThan(1);
-  expect(await db.$count(users)).toBe(0);
-  expect(await db.select({ id: universities.id }).from(universities)).toEqual([{ id: given.id }]);
-  await db.delete(universities);
-});
+  testOnUniversity("share it with the one before, which has written nothing", async ({ given }) => {
+    expect(given.times).toBe(1);
+    await aStudent();
+  });
 
-testOnUniversity("and what a test deleted is back", async () => {
-  expect(await db.$count(universities)).toBe(1);
-});
+  testOnUniversity("find nothing of what the one before wrote", async ({ given }) => {
+    expect(given.times).toBe(2);
+    expect(await db.$count(users)).toBe(0);
+    expect(await db.select({ id: universities.id }).from(universities)).toEqual([{ id: given.id }]);
+    await db.delete(universities);
+  });
 
-test("others begin empty all the same", async () => {
-  expect(await db.$count(universities)).toBe(0);
-});
+  testOnUniversity("find what the one before deleted", async () => {
+    expect(await db.$count(universities)).toBe(1);
+  });
 
-testOnUniversity("after which it is prepared again", async () => {
-  expect(await db.$count(universities)).toBe(1);
+  test("are no reason for others not to begin empty", async () => {
+    expect(await db.$count(universities)).toBe(0);
+  });
+
+  testOnUniversity("have it prepared again after that", async () => {
+    expect(await db.$count(universities)).toBe(1);
+  });
 });

@@ -37,9 +37,9 @@ export function testOn<Given>(prepare: () => Promise<Given>) {
     database: [
       async ({}, use) => {
         const connection = await databaseOfThisWorker();
-        if (prepared?.written !== (await lastWritten())) {
+        if (prepared?.written !== (await whatWasWritten())) {
           await beginEmpty();
-          prepared = { given: await prepare(), written: await lastWritten() };
+          prepared = { given: await prepare(), written: await whatWasWritten() };
         }
         setSettings(testSettings());
         await use(connection);
@@ -63,12 +63,12 @@ async function beginEmpty(): Promise<void> {
   invalidateHere(EVERYTHING);
 }
 
-/** Every transaction that writes has a number; this is the next one's. */
-async function lastWritten(): Promise<string> {
-  const { rows } = await pool().query<{ xmax: string }>(
-    "select pg_snapshot_xmax(pg_current_snapshot())::text as xmax",
+/** Every transaction that writes has a number. This names the last that ended and all that have not. */
+async function whatWasWritten(): Promise<string> {
+  const { rows } = await pool().query<{ snapshot: string }>(
+    "select pg_current_snapshot()::text as snapshot",
   );
-  return rows[0]!.xmax;
+  return rows[0]!.snapshot;
 }
 
 export function testSettings(changes: Partial<Settings> = {}): Settings {

@@ -22,12 +22,12 @@ export async function givenDemo(now: Date): Promise<void> {
   loaded.add(copy);
 }
 
-const looking = new Map<number, ReturnType<typeof testOn<void>>>();
+const testsByMoment = new Map<number, ReturnType<typeof testOn<void>>>();
 
 /** `test` for what only looks at the demo of a moment: put there once for all of them that follow each other. */
 export function testOnDemo(now: Date) {
-  const known = looking.get(now.getTime()) ?? testOn(() => givenDemo(now));
-  looking.set(now.getTime(), known);
+  const known = testsByMoment.get(now.getTime()) ?? testOn(() => givenDemo(now));
+  testsByMoment.set(now.getTime(), known);
   return known;
 }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { closeDatabase, openDatabase } from "#db/client.server.ts";
+import { closeDatabase, openDatabase, pool } from "#db/client.server.ts";
 import { migrate } from "#db/migrate.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { createDatabase, startCluster } from "./postgres-cluster.ts";
@@ -20,6 +20,9 @@ export default async function prepare(project: TestProject) {
 async function prepareTemplate(home: string): Promise<void> {
   await createDatabase(home, TEMPLATE);
   openDatabase({ host: home, user: "postgres", database: TEMPLATE });
+  // Nobody writes but the tests: some ask whether anybody did (`testOn`).
+  await pool().query("alter system set autovacuum = off");
+  await pool().query("select pg_reload_conf()");
   await migrate();
   await startQueue();
   await stopQueue();
