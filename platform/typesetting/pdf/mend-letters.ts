@@ -1,8 +1,7 @@
-import { deflateSync } from "node:zlib";
 import { appended, type NewObject, streamOf } from "./append.ts";
 import { PdfFile } from "./file.ts";
 import { fontMapOf } from "./font-map.ts";
-import { NOTHING, sharesOf } from "./letter-shares.ts";
+import { sharesOf } from "./letter-shares.ts";
 import { type Cluster, clustersOf, type Shape, type Show } from "./painted-shapes.ts";
 import { fromRight } from "./runs.ts";
 import { isRef, type PdfDict, type PdfRef } from "./values.ts";
@@ -28,9 +27,7 @@ function mendedPage(file: PdfFile, page: PdfDict, fonts: Map<PdfDict, FontCodes>
   const contents = page.get("Contents");
   if (!isRef(contents)) return [];
   const body = file.content(contents);
-  const resources = file.dict(page.get("Resources"));
-  if (!body.includes("/ActualText") && !hasJoinedLetters(file, resources)) return [];
-  const groups = joined(clustersOf(file, body, resources));
+  const groups = joined(clustersOf(file, body, file.dict(page.get("Resources"))));
   const changes: Change[] = [];
   const codes = new Map<Show, Map<number, number>>();
   for (const group of groups) {
@@ -47,20 +44,7 @@ function mendedPage(file: PdfFile, page: PdfDict, fonts: Map<PdfDict, FontCodes>
   for (const [{ from, to, parts }, own] of codes)
     changes.push({ from, to, text: `\n${shown(parts, own)} TJ` });
   if (changes.length === 0) return [];
-  const packed = deflateSync(changed(body, changes));
-  return [{ number: contents.ref, body: streamOf(packed, new Map([["Filter", "/FlateDecode"]])) }];
-}
-
-/** Whether a shape stands for letters of which there may be a part to each: most CVs have none. */
-function hasJoinedLetters(file: PdfFile, resources: PdfDict): boolean {
-  return file
-    .dict(resources.get("Font"))
-    .values()
-    .some((font) =>
-      fontMapOf(file, file.dict(font))
-        .letters.values()
-        .some((said) => said.length > 1 && (/\p{M}/u.test(said) || fromRight.test(said))),
-    );
+  return [{ number: contents.ref, body: streamOf(changed(body, changes)) }];
 }
 
 /**
@@ -113,10 +97,7 @@ function isMarkOf(letter: Cluster, mark: Cluster): boolean {
 function ownWords(group: readonly Cluster[], shares: readonly string[]): Change[] {
   let at = 0;
   return group.flatMap(({ actual, shapes }) => {
-    const own = shares
-      .slice(at, at + shapes.length)
-      .join("")
-      .replaceAll(NOTHING, "");
+    const own = shares.slice(at, at + shapes.length).join("");
     at += shapes.length;
     if (!actual) return [];
     const hex = Buffer.from(`\ufeff${own}`, "utf16le").swap16().toString("hex");
