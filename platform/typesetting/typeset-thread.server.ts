@@ -14,7 +14,6 @@ import type {
   ThreadStart,
 } from "./document.ts";
 import { finished } from "./pdf/finish.ts";
-import { withOwnLetters } from "./pdf/mend-letters.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { type PageSize, pagesOf } from "./svg-pages.ts";
 
@@ -131,7 +130,7 @@ function inFormat(
   if (!result) throw new Error(JSON.stringify(diagnostics ?? null));
   if (format === "pdf") return { bytes: result, pages: [], end: null };
   if (format === "finished") return asFinished(result);
-  if (format === "reading") return { ...nothing, reading: readPdf(withOwnLetters(result)) };
+  if (format === "reading") return { ...nothing, reading: readPdf(result) };
   const { svg, sizes } = drawn(result);
   if (format === "svg") return { bytes: new TextEncoder().encode(svg), pages: [], end: null };
   return { bytes: new Uint8Array(), pages: pagesOf(svg, sizes), end: endOf(world) };
@@ -141,7 +140,7 @@ const nothing = { bytes: new Uint8Array(), pages: [], end: null };
 
 /** Checking reads the whole file: here it has a limit, and holds nobody's page up. */
 function asFinished(pdf: Uint8Array): SetDocument {
-  const { bytes, pages, faults } = finished(withOwnLetters(pdf));
+  const { bytes, pages, faults } = finished(pdf);
   return { ...nothing, bytes, finished: { pages, faults: faults.map(({ check }) => check) } };
 }
 
