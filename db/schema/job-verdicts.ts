@@ -31,7 +31,7 @@ export const jobVerdicts = pgTable(
     sayings: jsonb().$type<readonly StoredSaying[]>().notNull(),
 
     prepared: jsonb().$type<PreparedJob>().notNull(),
-    /** Options of SW 4.2 somebody's pay could pass by, for the board's filter. */
+    /** Marks of the options of SW 4.2 somebody's pay could pass by, for the board's filter. */
     passing: text().array().notNull(),
     /** The verdict for the typical reader, for the board's counts and order. */
     typical: text().$type<VerdictCode>().notNull(),

@@ -1,10 +1,22 @@
+import { inForce } from "#rules/dated.ts";
+import { isEnglishMet } from "./english.ts";
 import type { PreparedJob } from "./prepared-job.ts";
-import type { StartDay } from "./start-day.ts";
-import type { Switch } from "./switching.ts";
-import type { Verdict, VerdictCode } from "./verdict-types.ts";
+import { findStart, type StartDay } from "./start-day.ts";
+import { findSwitch, type Switch, type SwitchQuestion } from "./switching.ts";
+import { routeDates } from "./tables.ts";
+import type { Applicant, Verdict, VerdictCode } from "./verdict-types.ts";
 
 /** What else the reader's own day has to wait for. */
 export type Waiting = { change: Switch; start: StartDay; isEnglishToShow: boolean };
+
+export function waitingOf(reader: Applicant, job: SwitchQuestion): Waiting {
+  const dates = inForce(routeDates, job.on, "Skilled Worker dates");
+  return {
+    change: findSwitch(reader, job, dates),
+    start: findStart(job, dates),
+    isEnglishToShow: !isEnglishMet(reader),
+  };
+}
 
 /**
  * The first day an application works, where that is not today: for a job that starts late

@@ -1,7 +1,9 @@
 import { inForce } from "#rules/dated.ts";
 import { jobOn } from "./first-day.ts";
+import { groundOf, isTimed, markOf } from "./option-marks.ts";
 import type { KnownOccupation, PreparedJob, PreparedLine } from "./prepared-job.ts";
 import { findStart } from "./start-day.ts";
+import { periodsOf } from "./start-periods.ts";
 import { routeDates } from "./tables.ts";
 import type { SalaryOption } from "./verdict-types.ts";
 
@@ -41,6 +43,16 @@ export function passingOptions(job: PreparedJob): readonly SalaryOption[] {
   if (applyFrom === null) return now;
   const then = passingOn(jobOn(job, applyFrom));
   return now.filter((option) => then.includes(option));
+}
+
+/** The same as the board's index keeps them: with the start and the ground that a reader's own time is compared with. */
+export function passingMarks(job: PreparedJob): readonly string[] {
+  const { startsOn, on } = job;
+  const ground = groundOf(job);
+  const periods = startsOn !== null && startsOn > on ? periodsOf(startsOn) : [""];
+  return passingOptions(job).flatMap((option) =>
+    isTimed(option) ? periods.map((period) => markOf({ option, ground }, period)) : [option],
+  );
 }
 
 function passingOn(job: PreparedJob): readonly SalaryOption[] {

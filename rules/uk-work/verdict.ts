@@ -2,9 +2,8 @@ import { inForce } from "#rules/dated.ts";
 import { certificateTime } from "./certificate.ts";
 import type { ClockGate } from "./clock-types.ts";
 import { applicantOn } from "./counted-time.ts";
-import { isEnglishMet } from "./english.ts";
 import { findOptions, type ReaderFacts } from "./find-options.ts";
-import { firstDayToApply, isWorse, jobOn, type Waiting } from "./first-day.ts";
+import { firstDayToApply, isWorse, jobOn, type Waiting, waitingOf } from "./first-day.ts";
 import { clockGate } from "./gates/clock-gate.ts";
 import { licenceGate } from "./gates/licence-gate.ts";
 import { occupationGate } from "./gates/occupation-gate.ts";
@@ -12,8 +11,6 @@ import { type SalaryOutcome, salaryGate, settleSalary } from "./gates/settle-sal
 import { findNewEntrant } from "./new-entrant.ts";
 import { isTransitional, keepsMediumSkill } from "./past-permission.ts";
 import type { PreparedJob } from "./prepared-job.ts";
-import { findStart } from "./start-day.ts";
-import { findSwitch } from "./switching.ts";
 import { type RouteDatesRow, routeDates } from "./tables.ts";
 import { traceReader } from "./trace/entry-lines.ts";
 import { traceJob, tracePay } from "./trace/job-lines.ts";
@@ -35,11 +32,7 @@ import type {
  */
 export function judge(job: PreparedJob, reader: Applicant): Verdict {
   const dates = inForce(routeDates, job.on, "Skilled Worker dates");
-  const waiting = {
-    change: findSwitch(reader, job, dates),
-    start: findStart(job, dates),
-    isEnglishToShow: !isEnglishMet(reader),
-  };
+  const waiting = waitingOf(reader, job);
   const now = judgeWaiting(job, { reader, facts: factsOf(job, reader), waiting });
   const day = firstDayToApply(waiting);
   if (day === null || day <= job.on) return now;

@@ -9,14 +9,17 @@ import type { Board } from "#domain/jobs/vocabulary.ts";
 import type { Situation } from "#domain/visas/situation/situation.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { cardVerdict } from "#domain/visas/verdict/card-verdict.ts";
-import { openOptions } from "#domain/visas/verdict/open-options.ts";
 import { toneWhenRefused } from "#domain/visas/verdict/refused-by-advert.ts";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
+import { openMarks } from "#rules/uk-work/open-marks.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
-import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import { type Reader, readerOn, situationFor } from "./verdict.server.ts";
 
-/** Who reads the board, and, where they told us of themselves, by which options of the rules a job can fit them. */
-type BoardJudge = Reader & { on: string; own?: readonly SalaryOption[] };
+/** Who reads the board, and, where they told us of themselves, the marks by which a job can fit them. */
+type BoardJudge = Reader & { on: string; own?: readonly string[] };
+
+/** They turn over pages, and for a day nothing of it changes. */
+const marksOfReaders = boundedCache<readonly string[]>(500);
 
 /** Part-time work is about a student's hours: nobody is judged there. */
 export async function boardJudge(
@@ -32,7 +35,9 @@ export function judgeFor(situation: Situation | null, now: Date): BoardJudge {
   const on = ukToday(now);
   const reader = readerOn(situation, on);
   if (!reader.judgedFor.isOwn) return { ...reader, on };
-  return { ...reader, on, own: openOptions(reader.applicant, on) };
+  const { applicant } = reader;
+  const own = marksOfReaders(JSON.stringify([applicant, on]), () => openMarks(applicant, on));
+  return { ...reader, on, own };
 }
 
 /** The verdicts on jobs in a list: read once for everybody, judged here for this reader. */

@@ -2,20 +2,23 @@ import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
+import { jobVerdicts } from "#db/schema/job-verdicts.ts";
+import { openMarks } from "#rules/uk-work/open-marks.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
 import { SeededRandom } from "#test/seeded-random.ts";
+import { newcomer } from "#test/uk-jobs.ts";
 import { prepareDueVerdicts } from "../verdict/prepare-verdicts.server.ts";
 import { findBoardPage } from "./board.server.ts";
 import { readBoardSearch } from "./board.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
-const graduate: SalaryOption[] = ["A", "D", "K"];
-const newEntrant: SalaryOption[] = [...graduate, "E"];
+const graduate: string[] = ["A", "D", "K"];
+const newEntrant: string[] = [...graduate, "E"];
 
-function ask(query: string, open?: SalaryOption[]) {
+function ask(query: string, open?: string[]) {
   return findBoardPage(readBoardSearch("jobs", new URLSearchParams(query)), now, { own: open });
 }
 
@@ -53,7 +56,7 @@ async function countsBySql() {
   return Object.fromEntries(rows.map(({ fit, count }) => [fit, count]));
 }
 
-async function passingBySql(open: SalaryOption[]) {
+async function passingBySql(open: string[]) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from job_verdicts
     join jobs on jobs.id = job_id join employers on employers.id = employer_id
@@ -73,7 +76,7 @@ test("verdicts are counted, filtered and sorted as the database has them", async
   for (const [fit, count] of Object.entries(counts))
     expect((await ask(`fit=${fit}`)).total).toBe(count);
 
-  for (const open of [newEntrant, graduate, [...newEntrant, "B" as const, "C" as const]])
+  for (const open of [newEntrant, graduate, [...newEntrant, "B", "C"]])
     expect((await ask("mine=1", open)).total).toBe(await passingBySql(open));
   expect((await ask("mine=1", newEntrant)).total).toBeGreaterThan(
     (await ask("mine=1", graduate)).total,
@@ -126,4 +129,28 @@ test("a job whose employer refuses to sponsor is no fit of anybody's", async () 
   const { cards, total } = await ask("mine=1", graduate);
   expect(total).toBe(1);
   expect(cards.map(({ id }) => id)).toEqual([open.id]);
+});
+
+test("a job that starts late is found while the reader's own time lasts so long, and counted so", async () => {
+  const employer = await anEmployer({ sponsorStatus: "licensed", sponsorAsOf: "2026-11-13" });
+  const job = {
+    ...{ title: "Software developer", employerId: employer.id, hoursPerWeek: 37.5 },
+    ...{ currency: "GBP", yearlyPay: 39_500_00 },
+  };
+  // Under 26 up to 4 May 2027, which is three months before 4 August.
+  const young = { ...newcomer, bornOn: "2001-05-05" };
+  for (const startsOn of [null, "2026-12-01", "2027-08-04", "2027-08-05", "2028-08-04"])
+    await aJob({ ...job, startsOn });
+  await aJob({ ...job, startsOn: "2028-08-04", yearlyPay: 60_000_00 });
+  await prepareDueVerdicts(now);
+  await startTestSearch();
+
+  const verdicts = await db.select().from(jobVerdicts);
+  const fitting = verdicts
+    .filter(({ prepared }) => judge(prepared, young).code.startsWith("fits"))
+    .map(({ jobId }) => jobId);
+  const { cards, total, facets } = await ask("mine=1", openMarks(young, "2026-11-15"));
+  expect(total).toBe(4);
+  expect(cards.map(({ id }) => id).sort()).toEqual(fitting.sort());
+  expect(facets.country).toContainEqual(expect.objectContaining({ value: "gb", count: 4 }));
 });

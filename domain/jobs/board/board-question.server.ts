@@ -1,4 +1,6 @@
-import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
+import { isoDay } from "#rules/days.ts";
+import { openMarks } from "#rules/uk-work/open-marks.ts";
+import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
 import { indexText, readWords } from "../families/read-words.server.ts";
 import {
@@ -16,16 +18,11 @@ import { townsAround } from "./search-distance.server.ts";
 const MINUTES_A_DAY = 24 * 60;
 const SECONDS_A_DAY = MINUTES_A_DAY * 60;
 
-/** Open to everybody who is no new entrant and has no PhD. */
-const openToAll: readonly SalaryOption[] = ["A", "D", "K"];
-
-const openToTypical: readonly SalaryOption[] = [...openToAll, "E"];
-
-/** A search of the board as the index is asked it, its words by their families. `own` are the options open to its reader, where they told us of themselves. */
+/** A search of the board as the index is asked it, its words by their families. `own` are the marks of the options open to its reader, where they told us of themselves. */
 export function boardQuestion(
   search: BoardSearch,
   now: Date,
-  own?: readonly SalaryOption[],
+  own?: readonly string[],
 ): SearchQuestion {
   const { board, safe, page, upto } = search;
   const around = townsAround(search);
@@ -36,7 +33,7 @@ export function boardQuestion(
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
       ...(around ? { city: [], at: around } : {}),
       safe: safe ? ["yes"] : [],
-      passing: search.mine ? (own ?? openToTypical) : [],
+      passing: search.mine ? (own ?? openToTypical(now)) : [],
     },
     ranges: { ...liveRanges(now), ...(upto === null ? {} : { arrived: { to: upto + 1 } }) },
     choices: choicesOf(search, now),
@@ -45,6 +42,11 @@ export function boardQuestion(
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   };
+}
+
+function openToTypical(now: Date): readonly string[] {
+  const today = isoDay(now);
+  return openMarks(typicalReader(today), today);
 }
 
 /** What `isLive` says, said to the index; `state` is known already: only approved jobs are in it. */
@@ -81,7 +83,7 @@ function choicesOf({ pay, posted, closing }: BoardSearch, now: Date): SearchQues
   };
 }
 
-function orderOf({ sort }: BoardSearch, own: readonly SalaryOption[] | undefined): SearchOrder {
+function orderOf({ sort }: BoardSearch, own: readonly string[] | undefined): SearchOrder {
   const orders: Record<BoardSearch["sort"], SearchOrder> = {
     relevance: "relevance",
     newest: { by: "postedAt", direction: "down" },

@@ -1,5 +1,4 @@
 import { querySearch } from "#platform/search.server.ts";
-import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import type { Repair, SearchAnswer, SearchQuestion } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";
 import { stopWords } from "#search/words/stop-words.ts";
@@ -12,8 +11,8 @@ import { boardQuestion } from "./board-question.server.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
 
 export type BoardSearchOptions = {
-  /** The options open to its reader, where they told us of themselves. */
-  own?: readonly SalaryOption[] | undefined;
+  /** The marks of the options open to its reader, where they told us of themselves. */
+  own?: readonly string[] | undefined;
   /** Words are looked for as they were typed: no families, nothing left out. */
   isExact?: boolean;
   /** Only how many: neither ids nor facets are looked at. */

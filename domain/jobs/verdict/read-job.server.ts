@@ -3,13 +3,13 @@ import type { StoredSaying } from "#db/schema/job-verdicts.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
-import { passingOptions } from "#rules/uk-work/passing-options.ts";
+import { passingMarks } from "#rules/uk-work/passing-options.ts";
 import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
-import type { SalaryOption, UkJob, Verdict, VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import type { UkJob, Verdict, VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { nationOfJob } from "../places/nation-of-town.server.ts";
 import { advertReading } from "./advert-reading.ts";
 import { isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
@@ -17,7 +17,7 @@ import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 7;
+export const EDITION = 8;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -51,7 +51,7 @@ export type JobVerdictFacts = FoundCode & {
   stance: AdvertReading["stance"];
   sayings: StoredSaying[];
   prepared: PreparedJob;
-  passing: SalaryOption[];
+  passing: string[];
   typical: VerdictCode;
   preparedOn: string;
   goodUntil: string | null;
@@ -96,7 +96,7 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
     stance: advert.stance,
     sayings: telling(advert),
     prepared,
-    passing: [...passingOptions(prepared)],
+    passing: [...passingMarks(prepared)],
     typical: typicalCode(judge(prepared, typicalReader(on))),
     preparedOn: on,
     goodUntil: prepared.goodUntil,
