@@ -6,7 +6,9 @@ import { entries } from "./bundled-threads.ts";
 
 /** The build has these in one file each (vite.config.ts), and browser tests start them. */
 const built = ["#db/embedded/worker.ts", "#server/search/thread.ts"];
-const fromSource = Object.keys(entries).filter((entry) => !built.includes(entry));
+const fromSource = Object.keys(entries).filter(
+  (entry) => !built.includes(entry) && !entry.startsWith("#test/"),
+);
 
 /** Every file is read, stripped of types and linked before the first line of any runs. */
 const LOAD = `
