@@ -47,6 +47,16 @@ test.each([
   expect(near).not.toContain(name);
 });
 
+test.each([
+  ["Bham uni", "birmingham university"],
+  ["B'ham city council", "birmingham city council"],
+  ["Herts county council", "hertfordshire county council"],
+  ["Leics uni", "leicester university"],
+])("%s is a town or a county shortened", (typed, name) => {
+  const readings = typedReadings(typed, null);
+  expect([...readings.typed, ...readings.other]).toContain(name);
+});
+
 test("of a hospital's name only a town is left out", () => {
   expect(typedReadings("Northern General Analytics", null).hospital).toEqual([
     "northern general analytics hospital",

@@ -97,3 +97,9 @@ const MIN_SCORE = {
 export function isNear({ how, score }: Pick<FoundName, "how" | "score">): boolean {
   return score >= MIN_SCORE[how];
 }
+
+/** "Tesc" is Tesco misspelt, more than the beginning of a name. */
+export function lacksLastLetter(typed: string, text: string): boolean {
+  const [short, long] = [typed.replaceAll(" ", ""), text.replaceAll(" ", "")];
+  return short.length >= 3 && long.length - short.length === 1 && long.startsWith(short);
+}

@@ -1,5 +1,6 @@
 import { TOWNS } from "../pasted-advert/towns.data.ts";
 import { nameReadings } from "../sponsor-register/name-readings.ts";
+import { BODIES } from "./bodies.ts";
 import { brandStem } from "./brand-stem.ts";
 import { SHORT_WORDS } from "./short-words.data.ts";
 
@@ -140,17 +141,6 @@ function withoutTown(text: string, given: string | null): string {
   const town = known.find((name) => text.endsWith(` ${name}`));
   return town ? text.slice(0, -town.length - 1) : "";
 }
-
-/** What kind of body it is may not be left out: "Brighton Council" is not the University of Brighton. */
-const BODIES: ReadonlySet<string> = new Set([
-  "academy",
-  "church",
-  "college",
-  "council",
-  "police",
-  "school",
-  "university",
-]);
 
 /** The colleges of the University of London go without it: "SOAS University of London". */
 function withoutLondon(words: readonly string[]): string[] {

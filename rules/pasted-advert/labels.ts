@@ -24,6 +24,38 @@ const patterns = Object.entries(names).map(([kind, list]) => ({
   alone: new RegExp(`^${NEVER_ALONE}(?:${list})\\s*:?$`, "i"),
 }));
 
+const anyName = Object.values(names).join("|");
+const NAMED = new RegExp(`(?:^|[\\s.;,])(?:${anyName}):\\s`, "gi");
+/** Where a label may begin: one of ours, or another such as "Contract type:". */
+const BEGINS = new RegExp(`(?:^|[\\s.;,]+)(?=(${anyName}|[a-z]+(?: [a-z]+)?):\\s)`, "gi");
+const OUR_LABEL = new RegExp(`^(?:${anyName})$`, "i");
+const OTHER_LABEL = /^[A-Z][a-z]+(?: [a-z]+)?$/;
+/** Fewer than these may be a sentence. */
+const MIN_LABELS = 3;
+
+/** "Position: Surveyor Company: Kier Location: Salford", where copying lost the ends of lines. */
+export function splitAtLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const isRun = isLabel(line) && (line.text.match(NAMED) ?? []).length >= MIN_LABELS;
+    return isRun ? partsOf(line.text).map((text) => ({ text, raw: text })) : [line];
+  });
+}
+
+function partsOf(run: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let labelEnds = 0;
+  for (const { index, 0: gap, 1: label = "" } of run.matchAll(BEGINS)) {
+    // "location:" within "Job location:".
+    if (index + gap.length < labelEnds) continue;
+    if (!OUR_LABEL.test(label) && !OTHER_LABEL.test(label)) continue;
+    if (index > from) parts.push(run.slice(from, index));
+    from = index + gap.length;
+    labelEnds = from + label.length;
+  }
+  return [...parts, run.slice(from)];
+}
+
 /** What stands behind a label; `rest` are the lines that follow it. */
 export type Labelled = { kind: LabelKind; value: string; words: string; rest: readonly string[] };
 

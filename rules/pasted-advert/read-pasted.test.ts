@@ -52,6 +52,26 @@ test.each(cases)("the words of %s stand in the advert", (_expected, text) => {
 });
 
 test.each([
+  [
+    "Position: Quantity Surveyor Company: Kier Location: Salford Contract type: Permanent Salary: £40,000 - £50,000",
+    "Quantity Surveyor; Kier; Salford; 40000",
+  ],
+  [
+    "job: Data analyst. company: Tesco. salary: 32000 pounds yearly. location: Welwyn Garden City",
+    "Data analyst; Tesco; Welwyn Garden City; 32000",
+  ],
+  [
+    "Job title: Civil Engineer Job location: Leeds Employer name: Arup Hours per week: 37.5 Annual salary: £38,500",
+    "Civil Engineer; Arup; Leeds; 38500",
+  ],
+])("labels that stand in one line are read: %s", (text, expected) => {
+  const { title, employer, town, pay } = readPasted(text, TODAY);
+  const read = [title?.value, employer?.value, town?.value, pay?.value?.min];
+  expect(read.join("; ")).toBe(expected);
+  for (const found of [title, employer, town, pay]) expect(text).toContain(found?.words);
+});
+
+test.each([
   ["Closing date: 3rd December", "2026-12-03"],
   ["Closing date: 1 November", "2026-11-01"],
   ["Closing date: 10 January", "2027-01-10"],

@@ -1,6 +1,6 @@
 import { readAdvert } from "#rules/advert-words/read-advert.ts";
 import { linesOf } from "./advert-lines.ts";
-import { labelledIn } from "./labels.ts";
+import { labelledIn, splitAtLabels } from "./labels.ts";
 import { MAX_PASTED, type PastedAdvert } from "./pasted-advert.ts";
 import { readAbroad } from "./read-abroad.ts";
 import { readClosing } from "./read-closing.ts";
@@ -16,7 +16,7 @@ import { readWho } from "./read-who.ts";
  */
 export function readPasted(pasted: string, today: string): PastedAdvert {
   const text = pasted.slice(0, MAX_PASTED);
-  const lines = linesOf(text);
+  const lines = splitAtLabels(linesOf(text));
   const labelled = labelledIn(lines);
   return {
     ...readWho(lines, labelled),

@@ -1,4 +1,5 @@
-import { type FoundName, rankOf } from "#rules/employer-names/rank.ts";
+import { isOtherBody } from "#rules/employer-names/bodies.ts";
+import { type FoundName, lacksLastLetter, rankOf } from "#rules/employer-names/rank.ts";
 import type { Changes, Collection } from "#search/contract.ts";
 import type { NameCandidate, NameEntry } from "#search/names/contract.ts";
 import { dumpEntries, loadEntries } from "#search/names/dump.ts";
@@ -45,6 +46,8 @@ const STRONG = 0.7;
 const MIN_MISSPELT = 7;
 /** A word in no more names than this is a name of its own. */
 const TELLING_COUNT = 5;
+/** A word in so many names is spelt as it is meant. */
+const COMMON_COUNT = 100;
 /** Entries filed between two pauses: a few milliseconds. */
 const STEP = 200;
 
@@ -150,8 +153,10 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     for (const found of answers) {
       // Looked for apart: who else bears the very name matters.
       if (found.how === "exact") continue;
+      if (found.how === "words" && isOtherBody(names, found.text)) continue;
       // A name without its last letter is misspelt before it is a beginning.
-      const isShort = found.how === "prefix" && names.some((name) => lacksOne(name, found.text));
+      const isShort =
+        found.how === "prefix" && names.some((name) => lacksLastLetter(name, found.text));
       const how = isShort ? "spelling" : found.how;
       const read = how === "spelling" && isBeginning && !isShort ? "doubtful" : "whole";
       yield { ...found, how, read, prominence: this.#prominence(found.id), sharers: 1 };
@@ -191,7 +196,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
       const town = typed.startsWith(`${part} `) ? typed.slice(part.length + 1) : "";
       if (!this.#towns.has(town)) continue;
       for (const found of this.#same(part, place, "part")) {
-        const isThere = this.#entries.get(found.id)?.place === town;
+        const isThere = this.#isIn(found.id, town);
         const isBrand = found.kind === "alias" || found.kind === "group";
         if (isThere && (isBrand || found.kind === "initials"))
           yield { ...found, read: "whole", place: "same" };
@@ -210,11 +215,16 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
       const town = typed.startsWith(`${part} `) ? typed.slice(part.length + 1) : null;
       const isTelling = this.#isTelling(part, typed);
       for (const found of this.#same(part, place, "part")) {
-        const isThere = town !== null && this.#entries.get(found.id)?.place === town;
+        const isThere = town !== null && this.#isIn(found.id, town);
         if (isThere) yield { ...found, read: "whole", place: "same" };
         else if (isTelling) yield found;
       }
     }
+  }
+
+  #isIn(id: number, town: string): boolean {
+    const place = this.#entries.get(id)?.place;
+    return place === town || place?.replace(ON_A_RIVER, "") === town;
   }
 
   *#near([typed = ""]: readonly string[], place: string | null): Generator<EmployerCandidate> {
@@ -245,6 +255,9 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     const words = typed.split(" ");
     const named = new Set(name.split(" "));
     const others = words.filter((word) => !named.has(word));
+    const isCommon = (word: string) => this.#index.countOf(word) >= COMMON_COUNT;
+    // "National Trust" is not Nations Trust.
+    if (others.length > 0 && others.every(isCommon)) return false;
     if (others.join("").length >= MIN_MISSPELT) return true;
     return words.some((word) => named.has(word) && this.#index.countOf(word) <= TELLING_COUNT);
   }
@@ -283,11 +296,6 @@ function weighted({ changed, gone }: Changes<EmployerEntry>): Changes<NameEntry>
     weight: WEIGHT_SCALE * entry.weight,
   }));
   return { changed: scaled, gone };
-}
-
-function lacksOne(typed: string, text: string): boolean {
-  const [short, long] = [typed.replaceAll(" ", ""), text.replaceAll(" ", "")];
-  return short.length >= 3 && long.length - short.length === 1 && long.startsWith(short);
 }
 
 function isInitials(kind: string): boolean {

@@ -142,3 +142,28 @@ test("a trust and its hospitals, a railway and its rail, are near each other, an
   expect(near("wrenfield railway")).toEqual(["Wrenfield Rail Ltd"]);
   expect(near("Zyxvale NHS Trust")).toEqual([]);
 });
+
+test("words that two bodies share do not make a council a hospital", () => {
+  const councils = Array.from({ length: 60 }, (_, n) => ({ name: `Qz${n}xj City Council` }));
+  const find = indexOf([...cohortLearners, ...councils, { name: "Kestrelby City Hospital" }]);
+  expect(find("Kestrelby City Council")).toEqual([]);
+  expect(find("Kestrelby City")).toEqual(["Kestrelby City Hospital"]);
+});
+
+test("a word that a hundred names have is not another word misspelt", () => {
+  const nationals = Array.from({ length: 120 }, (_, n) => ({ name: `National Xq${n}zj Ltd` }));
+  const trusts = [{ name: "Nations Trust" }, { name: "Harbour Trust" }];
+  expect(indexOf([...cohortLearners, ...trusts])("National Trust")).toEqual(["Nations Trust"]);
+  const find = indexOf([...cohortLearners, ...nationals, ...trusts]);
+  expect(find("National Trust")).toEqual([]);
+  expect(find("Nayinns Trust")).toEqual(["Nations Trust"]);
+});
+
+test("a name with its town is found where the town is on a river", () => {
+  const find = indexOf([
+    ...cohortLearners,
+    { name: "The Larkmoor Group plc", town: "newcastle upon tyne" },
+    { name: "Larkmoore Care Ltd", town: "leeds" },
+  ]);
+  expect(find("Larkmoor Newcastle")[0]).toBe("The Larkmoor Group plc");
+});
