@@ -18,7 +18,8 @@ test("eight universities have a year that can be looked at", async () => {
   await rollUp(TODAY);
 
   const all = await db.select({ id: universities.id }).from(universities).orderBy(universities.id);
-  expect(all).toHaveLength(8);
+  // Their addresses name them, also where ids were used before (restart-ids.server.ts).
+  expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   for (const { id } of all) {
     const report = await readReport(id, "university", { months: 12 }, TODAY);
     const active = report!.figures.find((one) => one.id === "active")!;

@@ -1,13 +1,9 @@
 import { addDays } from "#rules/days.ts";
-import type { PermitTerms, PermitWay } from "./tables.ts";
-import type { IrishGate, IrishJob, IrishReader, WayFinding } from "./verdict-types.ts";
-import { degreeFor } from "./ways.ts";
+import type { PermitWay } from "./tables.ts";
+import type { IrishGate, IrishJob, WayFinding } from "./verdict-types.ts";
+import { degreeFor, type PermitCase } from "./ways.ts";
 
-type NearestCase = {
-  job: IrishJob;
-  reader: IrishReader;
-  on: string;
-  terms: PermitTerms;
+type NearestCase = PermitCase & {
   /** The way that fits, or the one that comes nearest: the gates are drawn for it. */
   nearest: WayFinding;
 };

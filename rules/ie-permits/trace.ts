@@ -2,16 +2,10 @@ import { addDays, longDay } from "#rules/days.ts";
 import type { TraceLine } from "#rules/verdict-form.ts";
 import { inEuros } from "./euros.ts";
 import { type PermitTerms, type PermitWay, permitPages } from "./tables.ts";
-import type { IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";
+import type { WayFinding, WayReason } from "./verdict-types.ts";
+import type { PermitCase } from "./ways.ts";
 
-type TracedCase = {
-  job: IrishJob;
-  reader: IrishReader;
-  on: string;
-  terms: PermitTerms;
-  options: readonly WayFinding[];
-  nearest: WayFinding;
-};
+type TracedCase = PermitCase & { options: readonly WayFinding[]; nearest: WayFinding };
 
 /** The working: each way with its line, then what the employer and the calendar have to show. */
 export function traceOf(asked: TracedCase): readonly TraceLine[] {

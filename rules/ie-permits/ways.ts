@@ -3,7 +3,8 @@ import { type PermitPayRow, type PermitTerms, type PermitWay, permitOf } from ".
 import type { Degree, IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";
 
 type Opening = { open: WayFinding["open"]; because: WayReason };
-type PermitCase = { job: IrishJob; reader: IrishReader; on: string; terms: PermitTerms };
+/** A job and its reader on a day, with the terms of that day. */
+export type PermitCase = { job: IrishJob; reader: IrishReader; on: string; terms: PermitTerms };
 
 const yes: Opening = { open: "yes", because: "all-said" };
 

@@ -6,7 +6,7 @@ import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { cardColumns } from "../job-columns.server.ts";
 import { ownColumns, type SavedRow, savedJobOf } from "./saved-jobs.queries.server.ts";
 
-export const MAX_NOTICES = 10;
+const MAX_NOTICES = 10;
 
 const noticeColumns = {
   id: savedJobNotices.id,

@@ -90,7 +90,9 @@ test("what comes next is the soonest to close and the soonest dates, no more tha
   expect(next.counts).toEqual({ saved: 3, applied: 0, interview: 1, offer: 1, closed: 1 });
   const none = { saved: 0, applied: 0, interview: 0, offer: 0, closed: 0 };
   expect(await listNextSaved((await aStudent()).id, { jobs: 2, dates: 2 }, now)).toEqual({
-    ...{ jobs: [], dated: [], counts: none },
+    jobs: [],
+    dated: [],
+    counts: none,
   });
 });
 

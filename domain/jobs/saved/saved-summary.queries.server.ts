@@ -6,7 +6,13 @@ import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { boardOf } from "../job-address.ts";
 import { isLive } from "../live.ts";
-import { isDateAhead, isToApply, orderInStage, theirs } from "./saved-jobs.queries.server.ts";
+import {
+  countsOf,
+  isDateAhead,
+  isToApply,
+  orderInStage,
+  theirs,
+} from "./saved-jobs.queries.server.ts";
 import { openStages, type StageCounts, stageCodes } from "./stages.ts";
 
 const placeBy = (order: SQL) => sql<number>`row_number() over (order by ${order})`.as("place");
@@ -100,9 +106,7 @@ export async function listNextSaved(userId: string, limits: Limits, now: Date): 
   const lines = rows.flatMap((row) => row.line ?? []);
   const totals = rows[0]?.counts ?? [];
   return {
-    counts: Object.fromEntries(
-      stageCodes.map((code, at) => [code, totals[at] ?? 0]),
-    ) as StageCounts,
+    counts: countsOf(stageCodes.map((stage, at) => ({ stage, total: totals[at] ?? 0 }))),
     jobs: lines.filter((each) => each.isToApply).map((each) => nextJobOf(each, now)),
     dated: lines
       .filter((each) => !each.isToApply)

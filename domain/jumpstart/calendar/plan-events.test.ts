@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { addDays } from "#rules/days.ts";
+import { eventIn } from "#rules/wall-clock.ts";
+import { clockIn } from "#rules/zoned-time.ts";
 import { planFor } from "../plan/plan.ts";
 import { planEvents } from "./plan-events.ts";
 
@@ -17,12 +20,17 @@ const traveller = {
   visa: "granted",
 } as const;
 
-function eventsFor(fliesOn: string, marks: string[] = [], now = about.now) {
-  const weeks = planFor({ ...traveller, fliesOn }, new Set(marks), now.toISOString().slice(0, 10));
+function eventsFor(
+  fliesOn: string,
+  marks: string[] = [],
+  { now, changedAt }: { now: Date; changedAt?: Date } = about,
+) {
+  const today = clockIn(about.timeZone, now).day;
+  const weeks = planFor({ ...traveller, fliesOn }, new Set(marks), today);
   return planEvents(
     weeks,
     { fliesOn, fliesAt: "23:40", courseStartsOn: null, town: "Leeds" },
-    { ...about, now },
+    { ...about, now, changedAt: changedAt ?? about.changedAt },
   );
 }
 
@@ -56,7 +64,7 @@ test("without a flight the start of the course ends it, and steps stand before t
 });
 
 test("a late step stands on the next nine o'clock at home, says so, and counts as changed each day", () => {
-  const at = (now: string) => eventsFor("2026-11-29", [], new Date(now));
+  const at = (now: string) => eventsFor("2026-11-29", [], { now: new Date(now) });
   const [early] = at("2026-11-23T01:30:00Z");
   const [later, ...others] = at("2026-11-23T02:00:00Z");
 
@@ -73,8 +81,35 @@ test("a late step stands on the next nine o'clock at home, says so, and counts a
 
 test("on the day of the flight and after it nothing is moved any more", () => {
   for (const now of ["2026-11-28T09:00:00Z", "2026-11-29T01:30:00Z", "2026-12-05T01:30:00Z"]) {
-    const [step] = eventsFor("2026-11-29", [], new Date(now));
+    const [step] = eventsFor("2026-11-29", [], { now: new Date(now) });
     expect([now, step!.startsAt.toISOString() < "2026-11-29"]).toEqual([now, true]);
     expect(step!.summary).not.toContain("Still to do");
   }
+});
+
+const atHome = (day: string, time: string) => eventIn(about.timeZone, day, time);
+
+test("what is published again counts higher whenever a step moves, and never lower, also across the flight", () => {
+  // Something else was ticked on the evening before the first of them became late.
+  const changedAt = atHome("2026-11-21", "20:00");
+  const days = Array.from({ length: 12 }, (_, index) => addDays("2026-11-21", index));
+  const moments = days.flatMap((day) =>
+    ["00:00", "08:59", "09:00", "21:00"].map((time) => atHome(day, time)),
+  );
+  const seen = moments
+    .filter((now) => now >= changedAt)
+    .map((now) => eventsFor("2026-11-29", [], { now, changedAt }).slice(0, -1));
+
+  const pairs = seen.slice(1).flatMap((steps, index) =>
+    steps.map((step) => {
+      const before = seen[index]!.find(({ uid }) => uid === step.uid)!;
+      return { step, before, hasMoved: step.startsAt.getTime() !== before.startsAt.getTime() };
+    }),
+  );
+  const wrong = pairs.filter(
+    ({ step, before, hasMoved }) =>
+      step.sequence < before.sequence || (hasMoved && step.sequence === before.sequence),
+  );
+  expect(wrong.map(({ step, before }) => [step.uid, before.startsAt, step.startsAt])).toEqual([]);
+  expect(pairs.filter(({ hasMoved }) => hasMoved)).not.toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "#rules/calendar.ts";
 import { addDays, longDay } from "#rules/days.ts";
-import { eventIn } from "#rules/wall-clock.ts";
+import { dayStartIn, eventIn } from "#rules/wall-clock.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { countsTo, type PlannedTask, type PlanWeek } from "../plan/plan.ts";
 
@@ -36,11 +36,10 @@ export function planEvents(
   about: About,
 ): CalendarEvent[] {
   const open = weeks.flatMap(({ tasks }) => tasks.filter(({ state }) => state !== "done"));
-  const next = nextMorning(about);
-  const isBefore = next.day < (countsTo(flight) ?? "");
+  const end = countsTo(flight) ?? "";
   return [
     ...open.map((task) =>
-      task.state === "late" && isBefore ? lateStep(task, next, about) : stepOf(task, about),
+      task.state === "late" ? lateStep(task, end, about) : stepOf(task, about),
     ),
     ...lastEvent(flight, about),
   ];
@@ -56,15 +55,26 @@ function stepOf(task: PlannedTask, about: About): CalendarEvent {
   };
 }
 
-type Morning = ReturnType<typeof nextMorning>;
-
-function lateStep(task: PlannedTask, { day, since }: Morning, about: About): CalendarEvent {
-  const changedAt = since > about.changedAt ? since : about.changedAt;
+/** Moved on each morning until the day it leads to, and then put back: calendars keep what counts highest. */
+function lateStep(task: PlannedTask, end: string, about: About): CalendarEvent {
+  const { day, since } = nextMorning(about);
+  const own = { ...about, changedAt: lateSince(task, { end, since }, about) };
+  if (day >= end) return stepOf(task, own);
   return {
-    ...stepOf({ ...task, dueOn: day }, { ...about, changedAt }),
+    ...stepOf({ ...task, dueOn: day }, own),
     summary: `Still to do: ${task.title}`,
     description: `${task.minutes} minutes. Planned for ${longDay(task.dueOn!)}. ${about.url}`,
   };
+}
+
+type Span = { end: string; since: Date };
+
+/** When a late step last changed: it moves when its week is over and each morning, last on the eve of the end. */
+function lateSince({ dueOn }: PlannedTask, { end, since }: Span, { timeZone, changedAt }: About) {
+  const weekOver = dayStartIn(timeZone, addDays(dueOn!, 1)).getTime();
+  const lastMove = eventIn(timeZone, addDays(end, -1), MORNING).getTime();
+  const moved = Math.min(since.getTime(), lastMove);
+  return new Date(Math.max(changedAt.getTime(), weekOver, moved));
 }
 
 /** The day of the next nine o'clock at home, and the nine o'clock since which it is that one. */

@@ -148,15 +148,21 @@ function clockCondition(
 
 /**
  * SW 5.1(c) holds everywhere, so a late start sets the day abroad too (`notBefore`); a course only inside
- * the UK. When the visa ends, and where the two days differ, is told by the gate under the headline.
+ * the UK. When the visa ends is told by the gate under the headline, and so are two days that differ. A card
+ * has no such gate: there both stand in the line itself.
  */
 function endsFirstCondition({ notBefore, applyFrom }: ClockGate["detail"]): Condition {
-  const day = notBefore && notBefore === applyFrom ? ` from ${longDay(notBefore)},` : "";
+  const isOneDay = notBefore === applyFrom;
+  const day = notBefore && isOneDay ? ` from ${longDay(notBefore)},` : "";
   const applied = `applied for${day} from abroad or on a later visa`;
-  return { words: `it is ${applied}`, short: applied };
+  const ofEach =
+    notBefore && applyFrom && !isOneDay
+      ? `${FROM_ABROAD} from ${longDay(notBefore)}, or on a later visa from ${longDay(applyFrom)}`
+      : applied;
+  return { words: `it is ${applied}`, short: ofEach };
 }
 
-/** The visa ends before an application works: so much is said of it that no sum has room beside it. */
+/** The visa ends before an application works: the headline leaves out the margin. */
 export function isEndingFirst({ gates }: Pick<Verdict, "gates">): boolean {
   return gates.some(({ code }) => code === "visa-ends-first");
 }

@@ -66,11 +66,14 @@ describe("a course that goes on after the visa", () => {
     expect(card).toContain("if applied for from abroad or on a later visa");
   });
 
-  test("with a late start too, each place has its own day, under the headline", () => {
-    const { headline, gates } = said({ startsOn: "2027-08-01" }, student);
+  test("with a late start too, each place has its own day, under the headline and on the card", () => {
+    const { headline, card, gates } = said({ startsOn: "2027-08-01" }, student);
     expect(headline).toContain("if it is applied for from abroad or on a later visa");
     expect(gates[3]!.note).toContain("from inside the UK, on 30 June 2027");
     expect(gates[3]!.note).toContain("works from 1 May 2027");
+    expect(card).toContain(
+      "if applied for from abroad from 1 May 2027, or on a later visa from 30 June 2027",
+    );
   });
 });
 

@@ -17,7 +17,7 @@ export const settingsColumns = {
   timeZone: workSettings.timeZone,
 };
 
-export const breakColumns = {
+const breakColumns = {
   id: workBreaks.id,
   name: workBreaks.name,
   startsOn: workBreaks.startsOn,

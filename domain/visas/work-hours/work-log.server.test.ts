@@ -195,6 +195,7 @@ test("this week is told by the rule, the shifts and the breaks, and nobody else'
   const reading = { name: "Reading week", startsOn: "2026-11-07", endsOn: "2026-11-22" };
   await addBreak(ben.id, reading);
   expect(await title()).toBe("12 hours left");
+  await addBreak(ada.id, { name: "Late start", startsOn: "2026-09-21", endsOn: "2026-09-25" });
   await addBreak(ada.id, { name: "Easter", startsOn: "2027-03-20", endsOn: "2027-04-11" });
   await addBreak(ada.id, reading);
   expect(await title()).toBe("No limit on these days");

@@ -114,7 +114,8 @@ async function newsFor(member: SignedInMember, { visit, ...has }: Facts, now: Da
 function short(picked: ForYouView): ForYouView {
   if (picked.kind !== "jobs") return picked;
   const jobs = picked.jobs.slice(0, MAX_LINES).map((job) => ({
-    ...{ ...job, reasons: job.reasons.slice(0, 1) },
+    ...job,
+    reasons: job.reasons.slice(0, 1),
   }));
   return { kind: "jobs", jobs };
 }
