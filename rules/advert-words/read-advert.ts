@@ -91,9 +91,15 @@ function revisedBy(sentence: Sentence, said: Saying, text: string): Saying | nul
       ? answeredCode(words, said, text)
       : revisedCode({ words, written: text.slice(sentence.from, to) }, said);
   // "We are.. well, ask us": a yes that trails off is no answer.
-  if (!code || (said.code === "asks" && code !== "offers-nothing" && text.startsWith("..", to)))
-    return null;
+  const isNoRefusal = said.code === "asks" && code !== "offers-nothing";
+  if (!code || (isNoRefusal && trailsOff(sentence, text))) return null;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+}
+
+/** "Yes.. but rarely", "Yes … for doctors": only the one sign for dots leaves a sentence whole. */
+function trailsOff({ from, to }: Sentence, text: string): boolean {
+  const isWithin = /\u2026|&hellip;/i.test(text.slice(from, to));
+  return isWithin || /^\s*(?:\.\.|\u2026|&hellip;)/i.test(text.slice(to, to + 12));
 }
 
 function answeredCode(words: readonly string[], asked: Saying, text: string): SayingCode | null {

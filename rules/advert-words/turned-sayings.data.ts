@@ -89,6 +89,20 @@ unclear It is not the case that we refuse to sponsor visas.
 unclear It is not the case that we only sponsor visas for nurses.
 unclear It isn't the case that we don't sponsor visas.
 no It isn't the case that we sponsor visas.
+unclear Do you sponsor visas? Yes.. but rarely.
+unclear Do you sponsor visas? Yes… but rarely.
+unclear Do you sponsor visas? Yes … but rarely.
+unclear Do you sponsor visas? Yes…
+unclear Do you sponsor visas? We do .. it depends.
+unclear Do you sponsor visas? We do … it depends.
+unclear Do you sponsor visas? We do… well, ask us.
+unclear Do you sponsor visas? Yes .. for doctors
+unclear Do you sponsor visas? Yes ... for doctors
+unclear Do you sponsor visas? Yes&hellip; for doctors
+no Do you sponsor visas? No…
+no Do you sponsor visas? No ...
+yes Do you sponsor visas? … Yes.
+yes Do you sponsor visas? Yes. … Apply now.
 unclear If you need visa sponsorship and are not here yet, we will help.
 yes Visa sponsorship is available if you are not here yet.
 yes We offer visa sponsorship and training second to none.
