@@ -103,6 +103,15 @@ no Do you sponsor visas? No…
 no Do you sponsor visas? No ...
 yes Do you sponsor visas? … Yes.
 yes Do you sponsor visas? Yes. … Apply now.
+no <td>Visa sponsorship</td><td>&nbsp;No</td>
+no <td>Visa&nbsp;sponsorship</td><td>No&nbsp;</td>
+no <td>Visa sponsorship</td><td>&#160;No</td>
+yes <td>Visa sponsorship</td><td>&nbsp;Yes&nbsp;</td>
+unclear <td>Visa sponsorship</td><td>&nbsp;</td>
+no <p>We can&rsquo;t sponsor visas.</p>
+no We don&#39;t offer&nbsp;visa sponsorship.
+no Visa sponsorship &ndash; no
+yes Relocation &amp; visa sponsorship offered.
 unclear If you need visa sponsorship and are not here yet, we will help.
 yes Visa sponsorship is available if you are not here yet.
 yes We offer visa sponsorship and training second to none.
@@ -124,4 +133,7 @@ conditional By 2027 we will offer visa sponsorship.
 conditional We plan to offer visa sponsorship from April 2027.
 yes For our 2027 intake we will offer visa sponsorship.
 unclear We have sponsored visas until now.
+no <li>Visa sponsorship:&nbsp;<b>No</b></li>
+no <b>Visa</b> <b>sponsorship</b><br>No
+no Visa sponsorship isn&apos;t available.
 `);
