@@ -18,8 +18,22 @@ offers!               no problem|issue|worries ..6 TOPIC
 offers!               no reason not to apply ..4 NEED ..4 TOPIC
 offers!               no reason not to apply ..2 we ~2 VERB
 mentions              no reason not ..8 TOPIC
-offers!               no reason why ..1 we ..1 not|couldn't|can't|cannot|wouldn't ~2 VERB|GIVE
-offers-nothing        not the case that we ~2 VERB|GIVE
+offers-on-conditions  no reason why ..1 we could not ~2 VERB|GIVE ..8 except|unless|other|apart|besides|save|beyond
+offers-on-conditions  no reason why ..1 we couldn't|can't|cannot|wouldn't ~2 VERB|GIVE ..8 except|unless|other|apart|besides|save|beyond
+offers!               no reason why ..1 we could not ~2 VERB|GIVE
+offers!               no reason why ..1 we couldn't|can't|cannot|wouldn't ~2 VERB|GIVE
+mentions              no reason why ..1 we would|should|can not ~2 VERB|GIVE
+mentions              not|isn't|isnt the case that we ~2 NOT|refuse|refused|decline|stopped|only
+offers-nothing        not|isn't|isnt the case that we ~2 VERB|GIVE
+offers-nothing        far from the case that we ~2 VERB|GIVE
+mentions              NOT ~3 lying if ..8 TOPIC
+mentions              lying if ..6 NOT ~8 VERB|GIVE
+offers-nothing        lying if ..1 said|say|claimed ..1 we ~2 VERB|GIVE
+mentions              NOT ~3 lie|untrue|false|wrong|misleading to say|claim
+offers-nothing        lie|untrue|false|wrong|misleading to say|claim ..1 we ~2 VERB|GIVE
+mentions              NOT too TOO_WEAK ..3 to ~4 VERB|GIVE
+mentions              no|none|nobody ..3 too TOO_WEAK ..3 to ~4 VERB|GIVE
+mentions              NOT far from ~4 VERB|GIVE
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -80,6 +94,27 @@ wants-none-needed     without ..8 TOPIC
 wants-none-needed     NOT ~5 NEED ..7 TOPIC
 wants-none-needed     requires|needs|require|need no ..3 TOPIC
 
+offers-nothing        gone are the days ..1 we ~2 VERB
+offers-nothing        gone are the days ..1 we ~2 GIVE ..4 TOPIC
+mentions              gone are the days ..10 TOPIC
+offers-nothing        we offered|provided ..4 TOPIC ..4 until|till
+offers-nothing        we sponsored ..5 until|till
+offers-nothing        TOPIC was|were ..2 GIVEN ..4 until|till
+offers-nothing        too TOO_WEAK ..3 to ~4 VERB
+offers-nothing        too costly|expensive|complicated|complex|busy ..3 to ~2 VERB
+offers-nothing        too TOO_WEAK ..3 to ~4 GIVE ..6 TOPIC
+offers-nothing        TOPIC ..1 is|are|lies|falls ~1 beyond|outside ..2 us|means|budget|reach|scope|remit|capacity
+offers-nothing        far from ~4 VERB
+offers-nothing        far from ~4 GIVE ..6 TOPIC
+offers-nothing        TOPIC ..3 GIVEN to|for nobody|no-one
+offers-nothing        TOPIC ..3 GIVEN to|for no one
+offers-nothing        GIVE|VERB ..3 TOPIC to|for nobody|no-one
+offers-nothing        GIVE|VERB ..3 TOPIC to|for no one
+offers-nothing        TOPIC ..10 not this one|JOB|site|office|branch|location|team
+offers-nothing        TOPIC ..10 not for this one|JOB|site|office|branch|location|team
+offers-nothing        TOPIC ..3 GIVEN in|at ..3 not in|at this
+offers-nothing        TOPIC ..3 GIVEN in|at ..3 not here
+offers-nothing        TOPIC ..3 GIVEN by|for|in|at|on ..2 few|some|many|most|other|certain ..7 NOT ~1 one of
 offers-nothing        used to ..2 VERB
 offers-nothing        used to GIVE ..4 TOPIC
 offers-nothing        STOPPED|against|refuse|refuses ~3 VERB
@@ -150,7 +185,26 @@ offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
 offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
 offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
 mentions              details|information|info of|about|on|regarding|around ..3 TOPIC ..3 will|can|is|are ~2 given|provided|available|included|shared|discussed|found
-offers-on-conditions  from ..2 2027|2028|2029|2030 ..1 we ..2 will|can ..5 TOPIC
+offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 VERB
+offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 GIVE ..5 TOPIC
+offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
+mentions              from ..2 LATER ..1 we ..2 will|can ..5 TOPIC
+offers-on-conditions  in|by ..1 LATER we ..2 will|can ~3 VERB
+offers-on-conditions  in|by ..1 LATER we ..2 will|can ~3 GIVE ..5 TOPIC
+offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
+mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
+offers-on-conditions  TOPIC ..1 will|can ..2 GIVEN ..3 from|in|by ..1 LATER
+offers-on-conditions  will|plan|hope|aim|intend|expect ..2 VERB|GIVE ..2 TOPIC from|in|by ..1 LATER
+mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
+offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
+mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
+offers                TOPIC ..4 by few ..3 and ..1 we are one of
+mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
+mentions              we offered|provided ..3 TOPIC
+mentions              TOPIC was|were ..2 GIVEN
+mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|earlier|before|previously
+mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
+mentions              fake|fraudulent|bogus ..3 TOPIC
 asks                  ASK ..8 if|whether ..9 TOPIC
 offers-on-conditions  TOPIC ~4 considered
 offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
@@ -174,7 +228,9 @@ mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 offers                TOPIC ..2 on offer
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
 offers                take|taking care ..3 TOPIC
-offers                you covered with|by ..3 TOPIC
+mentions              you covered with|by ..2 TOPIC ..1 advice|guidance|information|info
+offers                you covered with|by TOPIC
+offers                you covered with|by full|free|your TOPIC
 offers                WELCOME ..12 NEED|on ..6 TOPIC
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC

@@ -9,6 +9,7 @@ import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
+import { turnedSentences } from "./turned-sayings.data.ts";
 import { unpreparedSentences } from "./unprepared-sayings.data.ts";
 
 const worked = [
@@ -19,6 +20,7 @@ const worked = [
   ...answeredSentences,
   ...nearAnswerSentences,
   ...unpreparedSentences,
+  ...turnedSentences,
 ];
 
 test.each(worked)("%s: %s", (stance, sentence) => {

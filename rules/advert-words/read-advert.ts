@@ -1,6 +1,7 @@
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
 import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
+import { withoutMarkup } from "./markup.ts";
 import {
   patternsOfExclusion,
   patternsOfRightToWork,
@@ -30,7 +31,7 @@ export function readAdvert(text: string): AdvertReading {
   const sayings: Saying[] = [];
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
-  for (const sentence of sentencesOf(withoutTags(text.slice(0, MAX_TEXT_LENGTH)))) {
+  for (const sentence of sentencesOf(withoutMarkup(text.slice(0, MAX_TEXT_LENGTH)))) {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
     const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
     if (revised) sayings[sayings.length - 1] = revised;
@@ -41,15 +42,6 @@ export function readAdvert(text: string): AdvertReading {
   }
   return { stance: together(sayings), sayings };
 }
-
-/** What was pasted with its tags: as many spaces stand for them, so that places stay; some end a line. */
-function withoutTags(text: string): string {
-  return text.replace(/<\/?([a-z][a-z0-9]{0,9})(?:\s[^<>]{0,300})?\/?>/gi, (tag, name: string) =>
-    (ENDS_LINE.test(name) ? "\n" : " ").padEnd(tag.length),
-  );
-}
-
-const ENDS_LINE = /^(?:p|br|li|ul|ol|div|t[rdh]|h[1-6]|d[td]|section)$/i;
 
 function readSentence(sentence: Sentence, text: string): Saying[] {
   const clauses = clausesOf(sentence);
@@ -91,9 +83,15 @@ function revisedBy(sentence: Sentence, said: Saying, text: string): Saying | nul
       ? answeredCode(words, said, text)
       : revisedCode({ words, written: text.slice(sentence.from, to) }, said);
   // "We are.. well, ask us": a yes that trails off is no answer.
-  if (!code || (said.code === "asks" && code !== "offers-nothing" && text.startsWith("..", to)))
-    return null;
+  const isNoRefusal = said.code === "asks" && code !== "offers-nothing";
+  if (!code || (isNoRefusal && trailsOff(sentence, text))) return null;
   return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+}
+
+/** "Yes.. but rarely", "Yes … for doctors": only the one sign for dots leaves a sentence whole. */
+function trailsOff({ from, to }: Sentence, text: string): boolean {
+  const isWithin = /\u2026|&hellip;/i.test(text.slice(from, to));
+  return isWithin || /^\s*(?:\.\.|\u2026|&hellip;)/i.test(text.slice(to, to + 12));
 }
 
 function answeredCode(words: readonly string[], asked: Saying, text: string): SayingCode | null {
@@ -103,8 +101,9 @@ function answeredCode(words: readonly string[], asked: Saying, text: string): Sa
 }
 
 function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode | null {
-  if (isLabel(quote) && code === "mentions") return cellOf(next.words);
-  const value = isLabel(quote) && stance === "yes" ? cellAfterOffer(next.words) : null;
+  const isValued = isLabel(withoutMarkup(quote));
+  if (isValued && code === "mentions") return cellOf(next.words);
+  const value = isValued && stance === "yes" ? cellAfterOffer(next.words) : null;
   if (value) return value;
   const isNarrowed = stance === "yes" ? narrowsOffer(next) : stance === "no" && opensRefusal(next);
   return isNarrowed ? "offers-on-conditions" : null;

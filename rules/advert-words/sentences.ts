@@ -8,8 +8,10 @@ const MAX_TOKENS = 70;
 /** A tab after so few words parts a label from its value: "Visa sponsorship\tNo". */
 const MAX_LABEL_TOKENS = 5;
 const ABBREVIATIONS = new Set(["e.g", "i.e", "etc", "u.k", "u.s", "approx", "inc", "ltd", "st"]);
+/** Fills the place of an entity within a word (markup.ts): "can&rsquo;t" is one word. */
+export const JOINER = "\u2060";
 const WORD =
-  /[\p{L}\p{N}]+(?:[.'\u2019-][\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[\t=]|[\u2713\u2714\u2716-\u2718\u2611]|\p{Emoji_Presentation}/gu;
+  /[\p{L}\p{N}]+(?:[.'\u2019-]\u2060{0,8}[\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[\t=]|[\u2713\u2714\u2716-\u2718\u2611]|\p{Emoji_Presentation}/gu;
 const ENDS = new Set(["!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
 /** "We sponsor 👍 apply now", "No 🇬🇧 sponsorship": a picture ends nothing, or a "no" before it would be lost. */
 export const PICTURE = "*";
@@ -39,7 +41,7 @@ export function* sentencesOf(text: string): Generator<Sentence> {
 }
 
 function tokenOf(written: string, from: number): Token {
-  const word = written.toLowerCase().replaceAll("\u2019", "'");
+  const word = written.toLowerCase().replaceAll("\u2019", "'").replaceAll(JOINER, "");
   return { word: signOf(word) ?? word, from, to: from + written.length };
 }
 

@@ -51,13 +51,17 @@ const RIGHT = set(
 const NATIONAL = set("citizen citizens citizenship national nationals nationality passport");
 /** How long a permission still lasts, or how long somebody has worked. */
 const TERM = set("month months year years");
+/** Years that are still to come: what is promised for them is not offered now. */
+const LATER = set("2027 2028 2029 2030");
+/** "Too small to sponsor"; not "only too happy to". */
+const TOO_WEAK = set("small new young little tiny early");
 const NEWCOMER = set("applicant applicants candidate candidates");
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
-  ...{ STOPPED, TERM, NEWCOMER },
+  ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK },
 };
 
 /** Turns an offer or a refusal into "it depends". */
