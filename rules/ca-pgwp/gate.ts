@@ -10,8 +10,8 @@ export type PgwpCode =
   | "in-time"
   | "not-finished"
   | "too-late"
-  | "extend-permit" // valid today, and over by the letter
-  | "permit-ended-first" // over before the letter: an extension or a restored status may still cover it
+  | "extend-permit" // valid today, and over by the letter; `until` is its end
+  | "permit-ended-first" // over before the letter: what holds after it depends
   | "level-reached"
   | "level-missed"
   | "field-not-asked"

@@ -26,9 +26,8 @@ export function programmeGate(student: PgwpStudent, rule: PgwpRow): PgwpGate {
 }
 
 /**
- * Within so many days of the completion letter, having been allowed to study at some time in them. A permit
- * that ends before the letter is no certain no: who asks for an extension in time keeps the right to study
- * while it is decided, and status can be restored. Only the reader knows.
+ * Within so many days of the completion letter, having been allowed to study at some time in them. Whether
+ * somebody was whose study permit ended before the letter, no source of ours says: it is neither yes nor no.
  */
 export function timeGate(student: PgwpStudent, on: string, rule: PgwpRow): PgwpGate {
   const { completedOn, studyPermitEndsOn } = student;
@@ -42,7 +41,12 @@ export function timeGate(student: PgwpStudent, on: string, rule: PgwpRow): PgwpG
   if (on > detail.until) return { gate, state: "closed", code: "too-late", detail };
   if (studyPermitEndsOn !== null && studyPermitEndsOn < completedOn) {
     return on <= studyPermitEndsOn
-      ? { gate, state: "open-if", code: "extend-permit", detail }
+      ? {
+          gate,
+          state: "open-if",
+          code: "extend-permit",
+          detail: { ...detail, until: studyPermitEndsOn },
+        }
       : { gate, state: "unknown", code: "permit-ended-first", detail };
   }
   if (studyPermitEndsOn === null) return { gate, state: "unknown", code: "not-said", detail };

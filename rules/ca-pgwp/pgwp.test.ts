@@ -130,6 +130,12 @@ test.each([
   },
 );
 
+test("a study permit to extend gives its own end as the day that counts", () => {
+  const ending = { studyPermitEndsOn: "2026-09-30" };
+  expect(gate("time", ending, "2026-09-30")?.detail.until).toBe("2026-09-30");
+  expect(judge(ending, "2026-09-30").applyBy).toBe("2027-03-30");
+});
+
 test("whether work is allowed while waiting is not said where the right to study after the permit is not known", () => {
   expect(judge({ studyPermitEndsOn: "2026-09-30" }).mayWorkWhileWaiting).toBeNull();
   expect(judge({ studyPermitEndsOn: "2026-10-01" }).mayWorkWhileWaiting).toBe(false);

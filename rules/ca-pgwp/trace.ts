@@ -11,6 +11,9 @@ const states: Record<GateState, TraceLine["state"]> = {
   unknown: "unknown",
 };
 
+/** Of status after a study permit's end we hold no rule. */
+const ASK = "ask IRCC or your university’s regulated adviser";
+
 /** The working, rule by rule: what each asks and what was found. */
 export function traceOf(
   student: PgwpStudent,
@@ -73,9 +76,9 @@ function foundOf(gate: PgwpGate, student: PgwpStudent, on: string): string {
     case "too-late":
       return `The last day was ${longDay(until!)}.`;
     case "extend-permit":
-      return `The study permit ends on ${longDay(student.studyPermitEndsOn!)}, before the letter: it has to be extended, and that asked for by then.`;
+      return `The study permit ends on ${longDay(student.studyPermitEndsOn!)}, before the letter. Whether you may study in those days depends on what follows it: ${ASK}.`;
     case "permit-ended-first":
-      return `The study permit ended on ${longDay(student.studyPermitEndsOn!)}, before the letter. An extension asked for by then, or a restored status, may cover the time after it.`;
+      return `The study permit ended on ${longDay(student.studyPermitEndsOn!)}, before the letter. Whether you were allowed to study in those days depends on your status since: ${ASK}.`;
     case "level-reached":
     case "level-missed":
       return `The weakest ability is at ${student.clb}.`;

@@ -86,7 +86,8 @@ const onlyAsName = new Set(
 
 export const isOrdinary = (word: string) => isDouble(word) && word === word.toLowerCase();
 
-const isDouble = (word: string) => onlyAsName.has(word.toLowerCase());
+/** A tool that shares its name with a person or an ordinary word. */
+export const isDouble = (word: string) => onlyAsName.has(word.toLowerCase());
 
 /** "Go the extra mile" begins with a verb, "Go, Rust or Java" with a language. */
 function opensSentence(text: string, from: number, to: number): boolean {

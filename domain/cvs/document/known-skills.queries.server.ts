@@ -2,8 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvs } from "#db/schema/cvs.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { knownIn } from "#rules/cv-check/known-words.ts";
-import { linesOf } from "#rules/cv-check/lines.ts";
+import { toolsIn } from "./told-tools.ts";
 
 /** The last ones speak for somebody today. */
 const NEWEST = 2;
@@ -28,15 +27,6 @@ export async function findKnownSkills(ownerId: string): Promise<KnownSkills> {
     ]),
     towns: unique(documents.map(({ basics }) => basics.location.city)),
   };
-}
-
-/** "Built dashboards in Tableau": a tool counts where its use is told, too. */
-function toolsIn(document: CvDocument): string[] {
-  return linesOf(document)
-    .filter(({ kind }) => kind === "bullet" || kind === "prose")
-    .flatMap(({ text }) =>
-      knownIn(text, (kind) => kind === "tool").map(({ from, to }) => text.slice(from, to)),
-    );
 }
 
 /** As first written; "tableau" is no second skill beside "Tableau". */

@@ -106,6 +106,7 @@ export function isBorderline({ gates }: Pick<Verdict, "gates">): boolean {
 }
 
 function marginLabel({ spare, gates }: Judged): string {
-  if (spare === null || isEndingFirst({ gates })) return "";
-  return spare === 0 ? ", at the line exactly" : `, with ${inPounds(spare)} to spare`;
+  if (spare === null) return "";
+  if (spare === 0) return ", at the line exactly"; // a warning, told however long the headline is
+  return isEndingFirst({ gates }) ? "" : `, with ${inPounds(spare)} to spare`;
 }

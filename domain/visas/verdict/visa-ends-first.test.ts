@@ -41,6 +41,16 @@ test("a visa that ends before the first day to apply is told in a short headline
   );
 });
 
+/** The line of this job is £54,700: £60,000 leaves £5,300. */
+test("a pay at the line exactly is a warning, and stays where a sum to spare is left out", () => {
+  const late = { startsOn: "2027-09-01" };
+  const applied = "if it is applied for from 1 June 2027, from abroad or on a later visa";
+  expect(said({ ...late, annual: 54_700 }, graduate).headline).toBe(
+    `May fit you, at the line exactly, ${applied}`,
+  );
+  expect(said({ ...late, annual: 54_701 }, graduate).headline).toBe(`May fit you, ${applied}`);
+});
+
 /** It is given once, and not to students whose visa ends before their course. */
 test("nobody is offered a Graduate visa as the later one", () => {
   expect(said({ startsOn: "2027-09-01" }, graduate).gates[3]!.note).not.toContain("Graduate");

@@ -52,7 +52,9 @@ function noteOf({ gate, code, detail }: PgwpGate, { rule, isCutByPassport }: Pgw
     case "time":
       if (!detail.until) return "From your completion letter.";
       if (code === "permit-ended-first")
-        return "Your study permit ended before the letter. Did you ask to extend it, or restore your status?";
+        return "Your study permit ended before the letter. Ask IRCC or your university’s regulated adviser.";
+      if (code === "extend-permit")
+        return `It ends on ${longDay(detail.until)}: ask to extend it by then.`;
       return code === "too-late"
         ? `The last day was ${longDay(detail.until)}.`
         : `Apply by ${longDay(detail.until)}.`;

@@ -29,6 +29,28 @@ test("a passport that ends before the letter is to be renewed, and ends no permi
   expect(JSON.stringify(answer)).not.toMatch(/permit on 1 March|Passport and permit end/);
 });
 
+test("a study permit that ends before the letter names its own end, not the last day of the 180", () => {
+  const { answer } = view(unfinished.replace("permit-ends=2027-06-30", "permit-ends=2027-04-30"));
+  expect(answer?.gates[1]).toMatchObject({
+    word: "Extend your study permit",
+    note: "It ends on 30 April 2027: ask to extend it by then.",
+  });
+});
+
+/** The facts say only that study must have been allowed at some time in the 180 days. */
+test("what holds after the study permit's end is asked, never told", () => {
+  const ended = view(ready.replace("permit-ends=2026-12-31", "permit-ends=2026-09-30"));
+  expect(ended.answer?.gates[1]?.note).toBe(
+    "Your study permit ended before the letter. Ask IRCC or your university’s regulated adviser.",
+  );
+  const ahead = view(unfinished.replace("permit-ends=2027-06-30", "permit-ends=2027-04-30"));
+  for (const { answer } of [ended, ahead]) {
+    const { found } = answer!.working.find(({ rule }) => rule === "180 days")!;
+    expect(found).toContain("ask IRCC or your university’s regulated adviser");
+    expect(JSON.stringify(answer)).not.toMatch(/restor|maintained|may cover|has to be extended/i);
+  }
+});
+
 test("an address without answers asks, and judges nothing", () => {
   expect(view("")).toMatchObject({ isAsked: false, answer: null, refusal: null });
 });

@@ -1,5 +1,7 @@
+import type { TypesetRefusal } from "#platform/typesetting/document.ts";
 import { lettersWithoutShape } from "#platform/typesetting/fonts.server.ts";
-import { typeset } from "#platform/typesetting/typeset.server.ts";
+import { typeset, typesetFinished } from "#platform/typesetting/typeset.server.ts";
+import { ok, type Result } from "#rules/result.ts";
 import type { Brief, BriefOrder } from "./brief.ts";
 
 const TEMPLATE = "#content/briefs/employer-brief.typ";
@@ -8,8 +10,15 @@ const TEMPLATE = "#content/briefs/employer-brief.typ";
 export const BRIEF_AWAY =
   "The document could not be made just now. Nothing is lost: try again in a minute.";
 
-export function typesetBrief(brief: Brief, format: "pdf" | "svg") {
-  return typeset({ template: TEMPLATE, data: brief, format });
+/** An SVG to look at, or the file: a PDF checked for accessibility. */
+export async function typesetBrief(
+  brief: Brief,
+  format: "pdf" | "svg",
+): Promise<Result<Uint8Array, TypesetRefusal>> {
+  const order = { template: TEMPLATE, data: brief } as const;
+  if (format === "svg") return typeset({ ...order, format });
+  const set = await typesetFinished(order);
+  return set.ok ? ok(set.value.bytes) : set;
 }
 
 /** What cannot be printed, by field. */
