@@ -23,12 +23,13 @@ export const entries = {
 } as const;
 
 const root = resolve(import.meta.dirname, "..");
-/** Of this run alone: the plugin and what bundles are of one process. */
-const folderOf = (project: string) =>
-  join(root, "node_modules/.cache/bundled-threads", `${project}-${process.pid}`);
+/** Of this run alone: two may be on in one checkout. Said to the workers, who read transformed files of earlier runs too. */
+const home = join(root, "node_modules/.cache/bundled-threads", String(process.pid));
+const folderOf = (project: string) => join(home, project);
 
 /** Before the tests of a project, and before each rerun while they are watched. */
 export default async function bundle(project: TestProject): Promise<() => void> {
+  process.env.BUNDLED_THREADS = home;
   await bundleAll(project.name);
   project.onTestsRerun(() => bundleAll(project.name));
   return () => rmSync(folderOf(project.name), { recursive: true, force: true });
@@ -64,7 +65,7 @@ export function startsBundledThreads(project: string) {
         /\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g,
         (call, from) => {
           const name = (entries as Record<string, string | undefined>)[from];
-          return name ? JSON.stringify(join(folderOf(project), `${name}.js`)) : call;
+          return name ? `(process.env.BUNDLED_THREADS + "/${project}/${name}.js")` : call;
         },
       );
       return code === text ? null : { code, map: null };

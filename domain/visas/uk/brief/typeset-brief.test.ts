@@ -39,6 +39,8 @@ test.each([
   expect(raw).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
   expect(raw.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(raw).toMatch(/\/Title\s*[(<]/);
+  // Only what passed every check of ours is said to be accessible.
+  expect(raw).toContain("<pdfuaid:part>1</pdfuaid:part>");
 });
 
 test("letters that cannot be printed are told at their field", () => {
