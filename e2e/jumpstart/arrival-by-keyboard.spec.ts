@@ -8,6 +8,9 @@ test("somebody ticks a step, says they have arrived and begins their first week 
 }) => {
   await newTraveller(page, mailbox);
   await flyOn(page, dayAhead(-2));
+  // The address is the new page's before the page is.
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
   await hasSettled(page);
   const step = page.getByRole("button", { name: "Done: Accept your offer" });
   await tabTo(page, step);
@@ -16,7 +19,6 @@ test("somebody ticks a step, says they have arrived and begins their first week 
 
   await tabTo(page, page.getByRole("link", { name: "I have arrived" }));
   await page.keyboard.press("Enter");
-  const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/^Have you arrived in /);
   await expect(heading).toBeFocused();
 
