@@ -1,7 +1,8 @@
+import { deflateSync } from "node:zlib";
 import { appended, type NewObject, streamOf } from "./append.ts";
 import { PdfFile } from "./file.ts";
 import { fontMapOf } from "./font-map.ts";
-import { sharesOf } from "./letter-shares.ts";
+import { NOTHING, sharesOf } from "./letter-shares.ts";
 import { type Cluster, clustersOf, type Shape, type Show } from "./painted-shapes.ts";
 import { fromRight } from "./runs.ts";
 import { isRef, type PdfDict, type PdfRef } from "./values.ts";
@@ -27,7 +28,9 @@ function mendedPage(file: PdfFile, page: PdfDict, fonts: Map<PdfDict, FontCodes>
   const contents = page.get("Contents");
   if (!isRef(contents)) return [];
   const body = file.content(contents);
-  const groups = joined(clustersOf(file, body, file.dict(page.get("Resources"))));
+  const resources = file.dict(page.get("Resources"));
+  if (!body.includes("/ActualText") && !hasJoinedLetters(file, resources)) return [];
+  const groups = joined(clustersOf(file, body, resources));
   const changes: Change[] = [];
   const codes = new Map<Show, Map<number, number>>();
   for (const group of groups) {
@@ -44,7 +47,20 @@ function mendedPage(file: PdfFile, page: PdfDict, fonts: Map<PdfDict, FontCodes>
   for (const [{ from, to, parts }, own] of codes)
     changes.push({ from, to, text: `\n${shown(parts, own)} TJ` });
   if (changes.length === 0) return [];
-  return [{ number: contents.ref, body: streamOf(changed(body, changes)) }];
+  const packed = deflateSync(changed(body, changes));
+  return [{ number: contents.ref, body: streamOf(packed, new Map([["Filter", "/FlateDecode"]])) }];
+}
+
+/** Whether a shape stands for letters of which there may be a part to each: most CVs have none. */
+function hasJoinedLetters(file: PdfFile, resources: PdfDict): boolean {
+  return file
+    .dict(resources.get("Font"))
+    .values()
+    .some((font) =>
+      fontMapOf(file, file.dict(font))
+        .letters.values()
+        .some((said) => said.length > 1 && (/\p{M}/u.test(said) || fromRight.test(said))),
+    );
 }
 
 /**
@@ -97,7 +113,10 @@ function isMarkOf(letter: Cluster, mark: Cluster): boolean {
 function ownWords(group: readonly Cluster[], shares: readonly string[]): Change[] {
   let at = 0;
   return group.flatMap(({ actual, shapes }) => {
-    const own = shares.slice(at, at + shapes.length).join("");
+    const own = shares
+      .slice(at, at + shapes.length)
+      .join("")
+      .replaceAll(NOTHING, "");
     at += shapes.length;
     if (!actual) return [];
     const hex = Buffer.from(`\ufeff${own}`, "utf16le").swap16().toString("hex");

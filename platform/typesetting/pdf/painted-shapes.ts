@@ -86,12 +86,18 @@ class ShapeReader {
     if (cluster && !this.isArtifact()) this.clusters.push(cluster);
   }
 
+  /** Only in such a font may several codes stand for one shape. */
+  private isTrueType(): boolean {
+    const [below] = this.file.list(this.font.get("DescendantFonts"));
+    return this.file.dict(below).get("Subtype") === "/CIDFontType2";
+  }
+
   private isArtifact(): boolean {
     return this.marks.some(({ isArtifact }) => isArtifact);
   }
 
   private show(what: PdfValue | undefined, { from, to }: { from: number; to: number }): void {
-    if (this.isArtifact()) return;
+    if (this.isArtifact() || !this.isTrueType()) return;
     const given = Array.isArray(what) ? what : [what];
     const parts = given.filter((part) => typeof part === "number" || Buffer.isBuffer(part));
     const show: Show = { from, to, parts };
