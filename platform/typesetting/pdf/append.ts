@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import type { PdfFile } from "./file.ts";
 import type { PdfDict } from "./values.ts";
 import { written } from "./write.ts";
@@ -7,6 +8,10 @@ export type NewObject = { number: number; body: Buffer };
 export function streamOf(bytes: Buffer, dict: PdfDict = new Map()): Buffer {
   const head = written(new Map([...dict, ["Length", bytes.length]]));
   return Buffer.concat([Buffer.from(`${head}\nstream\n`), bytes, Buffer.from("\nendstream")]);
+}
+
+export function packedStream(bytes: Buffer): Buffer {
+  return streamOf(deflateSync(bytes), new Map([["Filter", "/FlateDecode"]]));
 }
 
 /** New objects behind the old file, and a table of objects of the kind the file has. */
