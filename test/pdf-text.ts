@@ -31,6 +31,20 @@ export async function textByPdfium(pdf: Uint8Array): Promise<string> {
   return text.replaceAll("\ufffe", "-");
 }
 
+/** What Chrome paints of each page, a point to a pixel. */
+export async function picturesByPdfium(pdf: Uint8Array): Promise<Buffer[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pictures: Buffer[] = [];
+  for (const page of document.pages()) {
+    const { data } = await page.render({ scale: 1, render: "bitmap" });
+    pictures.push(Buffer.from(data));
+  }
+  document.destroy();
+  library.destroy();
+  return pictures;
+}
+
 export function textByPoppler(pdf: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), "waymark-pdf-"));
   try {

@@ -1,4 +1,5 @@
 import type { FontFamily } from "./font-families.data.ts";
+import type { LettersFault } from "./pdf/mend-letters.ts";
 import type { PdfReading } from "./pdf/read-pdf.ts";
 
 /** Those of the house, which every thread has from its start. */
@@ -56,6 +57,8 @@ export type SetDocument = {
   end: DocumentEnd | null;
   finished?: { pages: number; faults: readonly string[] };
   reading?: PdfReading;
+  /** Why its glyphs do not say their own letters. */
+  lettersFault?: LettersFault;
 };
 
 /** What a thread answers: that it is ready, a document, or that it could not be set. */

@@ -14,6 +14,7 @@ import type {
   ThreadStart,
 } from "./document.ts";
 import { finished } from "./pdf/finish.ts";
+import { mendedLetters } from "./pdf/mend-letters.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { type PageSize, pagesOf } from "./svg-pages.ts";
 
@@ -130,7 +131,7 @@ function inFormat(
   if (!result) throw new Error(JSON.stringify(diagnostics ?? null));
   if (format === "pdf") return { bytes: result, pages: [], end: null };
   if (format === "finished") return asFinished(result);
-  if (format === "reading") return { ...nothing, reading: readPdf(result) };
+  if (format === "reading") return asReading(result);
   const { svg, sizes } = drawn(result);
   if (format === "svg") return { bytes: new TextEncoder().encode(svg), pages: [], end: null };
   return { bytes: new Uint8Array(), pages: pagesOf(svg, sizes), end: endOf(world) };
@@ -140,8 +141,15 @@ const nothing = { bytes: new Uint8Array(), pages: [], end: null };
 
 /** Checking reads the whole file: here it has a limit, and holds nobody's page up. */
 function asFinished(pdf: Uint8Array): SetDocument {
-  const { bytes, pages, faults } = finished(pdf);
-  return { ...nothing, bytes, finished: { pages, faults: faults.map(({ check }) => check) } };
+  const letters = mendedLetters(pdf);
+  const { bytes, pages, faults } = finished(letters.bytes);
+  const checks = faults.map(({ check }) => check);
+  return { ...nothing, bytes, finished: { pages, faults: checks }, lettersFault: letters.fault };
+}
+
+function asReading(pdf: Uint8Array): SetDocument {
+  const { bytes, fault } = mendedLetters(pdf);
+  return { ...nothing, reading: readPdf(bytes), lettersFault: fault };
 }
 
 function endOf(world: compilers.TypstCompileWorld): DocumentEnd | null {

@@ -9,6 +9,7 @@ import {
   type DocumentLimits,
   type DocumentOrder,
   type PagesOrder,
+  type SetDocument,
   type ThreadOrder,
   type TypesetRefusal,
 } from "./document.ts";
@@ -41,10 +42,15 @@ export async function typesetFinished(
   const set = await runInPool(threadOrder(order, "finished"), milliseconds);
   if (!set.ok) return set;
   const { bytes, finished } = set.value;
+  logLetters(set.value);
   const { pages = 0, faults = [] } = finished ?? {};
   if (faults.length > 0)
     log.warn({ faults: [...new Set(faults)] }, "A PDF is not marked as PDF/UA");
   return ok({ bytes, pages });
+}
+
+function logLetters({ lettersFault }: SetDocument): void {
+  if (lettersFault) log.warn({ lettersFault }, "A PDF keeps its letters as the engine wrote them");
 }
 
 /** What the document says as a PDF, to a parser and to a screen reader. */
@@ -54,6 +60,7 @@ export async function typesetReading(
 ): Promise<Result<PdfReading, TypesetRefusal>> {
   const set = await runInPool(threadOrder(order, "reading"), milliseconds);
   if (!set.ok) return set;
+  logLetters(set.value);
   return set.value.reading ? ok(set.value.reading) : no("broken");
 }
 

@@ -1,4 +1,5 @@
 import type { OutlineItem, PdfReading } from "#platform/typesetting/pdf/read-pdf.ts";
+import { fromRight } from "#platform/typesetting/pdf/runs.ts";
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { fieldsOf } from "./fields.ts";
 import type { PrintableCv } from "./printable.ts";
@@ -29,8 +30,6 @@ export type Structure = {
   /** A parser meets headings and points in the order in which they are to be read. */
   isInOrder: boolean;
 };
-
-const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 
 /** Compares what a PDF says, to a parser and to a screen reader, with what its owner wrote. */
 export function readBack({ outline, painted }: PdfReading, cv: PrintableCv): ReadBack {

@@ -9,6 +9,15 @@ export type FontMap = {
   widths: ReadonlyMap<number, number>;
 };
 
+/** The fonts of one file, each read once. */
+export type FontMaps = Map<PdfDict, FontMap>;
+
+export function fontMapIn(maps: FontMaps, file: PdfFile, font: PdfDict): FontMap {
+  const map = maps.get(font) ?? fontMapOf(file, font);
+  maps.set(font, map);
+  return map;
+}
+
 export function fontMapOf(file: PdfFile, font: PdfDict): FontMap {
   const letters = new Map<number, string>();
   const reader = new PdfReader(file.content(font.get("ToUnicode")));
@@ -31,8 +40,8 @@ export function fontMapOf(file: PdfFile, font: PdfDict): FontMap {
 /** "4 [500 520] 9 12 600": code 4 and 5 one by one, 9 to 12 alike. */
 function widthsOf(file: PdfFile, font: PdfDict): Map<number, number> {
   const widths = new Map<number, number>();
-  const [below] = file.list(font.get("DescendantFonts"));
-  const given = file.list(file.dict(below ?? null).get("W"));
+  const [descendant] = file.list(font.get("DescendantFonts"));
+  const given = file.list(file.dict(descendant).get("W"));
   for (let at = 0; at + 1 < given.length; ) {
     const first = Number(given[at]);
     const next = given[at + 1]!;

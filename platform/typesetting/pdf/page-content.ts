@@ -1,6 +1,7 @@
 import type { PdfFile } from "./file.ts";
 import { type FontMap, fontMapOf } from "./font-map.ts";
-import type { Run } from "./runs.ts";
+import { type Matrix, times, UNIT } from "./matrix.ts";
+import { fromRight, type Run } from "./runs.ts";
 import { PdfReader } from "./syntax.ts";
 import { isDict, isName, type PdfDict, type PdfValue, textOf } from "./values.ts";
 
@@ -18,7 +19,6 @@ export type PageContent = {
   missing: number;
 };
 
-type Matrix = readonly [number, number, number, number, number, number];
 type Mark = {
   id: number | null;
   isArtifact: boolean;
@@ -27,7 +27,6 @@ type Mark = {
   wasSaid: boolean;
 };
 
-const UNIT: Matrix = [1, 0, 0, 1, 0, 0];
 const PAINTS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "sh", "EI"]);
 
 export function pageContent(file: PdfFile, page: PdfDict): PageContent {
@@ -142,7 +141,9 @@ class Painter {
     for (const part of Array.isArray(what) ? what : [what])
       thousandths += typeof part === "number" ? -part : this.addLetters(part, each);
     const wide = (thousandths / 1000) * this.size;
-    const letters = (this.isReversed() ? each.reverse() : each).join("");
+    const painted = each.join("");
+    const isTurned = this.isReversed() || isFromRight(painted);
+    const letters = isTurned ? [...painted].reverse().join("") : painted;
     const actual = this.marks.findLast((mark) => mark.actual !== null);
     if (!actual) this.say(letters, wide);
     else if (!actual.wasSaid) this.say(actual.actual ?? "", wide);
@@ -191,7 +192,8 @@ class Painter {
     const id = this.marks.findLast((mark) => mark.id !== null)?.id ?? null;
     if (id === null || this.marks.some(({ isArtifact }) => isArtifact)) return;
     const [scale, , , , x, y] = times(this.textMatrix, this.matrix);
-    const run = { letters, isReversed: this.isReversed(), x, endX: x + wide * scale, y };
+    const isReversed = this.isReversed() || isFromRight(letters);
+    const run = { letters, isReversed, x, endX: x + wide * scale, y };
     if (id === this.lastId) this.painted.at(-1)?.push(run);
     else this.painted.push([run]);
     this.lastId = id;
@@ -199,6 +201,11 @@ class Painter {
     if (known) known.push(run);
     else this.marked.set(id, [run]);
   }
+}
+
+/** A word of one shape is not marked as reversed, though it reads from the right too. */
+function isFromRight(letters: string): boolean {
+  return fromRight.test(letters) && !/\p{Script=Latin}|\p{N}/u.test(letters);
 }
 
 type Act = (this: Painter, given: readonly PdfValue[], resources: PdfDict) => void;
@@ -223,17 +230,3 @@ const acts: ReadonlyMap<string, Act> = new Map(
     Do: draw,
   }),
 );
-
-/** First `inner`, then `outer`. */
-function times(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [g, h, i, j, k, l] = outer;
-  return [
-    a * g + b * i,
-    a * h + b * j,
-    c * g + d * i,
-    c * h + d * j,
-    e * g + f * i + k,
-    e * h + f * j + l,
-  ];
-}

@@ -1,6 +1,8 @@
 /** Letters painted together, and where: from the left to their end, and up from the foot of the page. */
 export type Run = { letters: string; isReversed: boolean; x: number; endX: number; y: number };
 
+export const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+
 /** Marks above and below letters are painted apart, a little higher or lower than their line. */
 const SAME_LINE = 5;
 
