@@ -37,5 +37,6 @@ test.each([
 
 test("a referee's sentence tells of no tool", () => {
   const reference = { ...newEntry("references"), id: "r1", reference: "I taught Maya Python." };
-  expect(toolsIn(aDocument({ references: [reference] }))).toEqual([]);
+  // Shown, which they are not unless somebody asks for it.
+  expect(toolsIn(aDocument({ references: [reference], sections: [] }))).toEqual([]);
 });

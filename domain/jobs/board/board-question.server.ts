@@ -1,3 +1,4 @@
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { isoDay } from "#rules/days.ts";
 import { openMarks } from "#rules/uk-work/open-marks.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
@@ -44,9 +45,12 @@ export function boardQuestion(
   };
 }
 
+/** By the day: today's, and yesterday's around midnight. */
+const marksOfTypical = boundedCache<readonly string[]>(2);
+
 function openToTypical(now: Date): readonly string[] {
   const today = isoDay(now);
-  return openMarks(typicalReader(today), today);
+  return marksOfTypical(today, () => openMarks(typicalReader(today), today));
 }
 
 /** What `isLive` says, said to the index; `state` is known already: only approved jobs are in it. */

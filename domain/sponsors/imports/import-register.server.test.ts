@@ -14,7 +14,8 @@ import { test } from "#test/database.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { findSponsors } from "../find-sponsors.server.ts";
-import { type EmployerEntry, EmployerNames } from "../names/employer-names.server.ts";
+import type { EmployerEntry } from "../names/employer-entry.ts";
+import { EmployerNames } from "../names/employer-names.server.ts";
 import { sponsorNames } from "../register/names-source.server.ts";
 import {
   type ImportProgress,

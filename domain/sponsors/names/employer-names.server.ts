@@ -4,17 +4,9 @@ import type { Changes, Collection } from "#search/contract.ts";
 import type { NameCandidate, NameEntry } from "#search/names/contract.ts";
 import { dumpEntries, loadEntries } from "#search/names/dump.ts";
 import { NameIndex } from "#search/names/name-index.ts";
+import { type EmployerEntry, isInitials, type RegisterCopy, weighted } from "./employer-entry.ts";
 import { ExactNames } from "./exact-names.server.ts";
 import { TwoEdits } from "./two-edits.server.ts";
-
-/** The copy of the register that the index has read. */
-export type RegisterCopy = { importId: number; asOf: string; isDemo: boolean };
-
-/**
- * An entry of the register in the index. Its weight is 0 once it has left, else 1 and its
- * prominence. The entry of number 0 is nobody: it says which copy the others are of.
- */
-export type EmployerEntry = NameEntry & { weight: number; copy?: RegisterCopy | null };
 
 export type EmployerAnswer = { copy: RegisterCopy | null; candidates: EmployerCandidate[] };
 
@@ -38,8 +30,6 @@ export type EmployerCandidate = Omit<NameCandidate, "how"> &
 
 /** So many of the first hits are ranked a second time. */
 const LOOKED_AT = 24;
-/** So that of many that begin alike the index itself leaves out the least prominent. */
-const WEIGHT_SCALE = 6;
 /** From here on nobody is looked for by parts or two edits. */
 const STRONG = 0.7;
 /** So many letters, two of them wrong, are still the same. */
@@ -285,19 +275,4 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     const isOnRegister = (this.#entries.get(candidate.id)?.weight ?? 0) > 0;
     return rankOf({ ...candidate, isOnRegister }, letters);
   }
-}
-
-/** Initials are found as they are or not at all: one letter on, they are somebody else's. */
-function weighted({ changed, gone }: Changes<EmployerEntry>): Changes<NameEntry> {
-  const real = changed.filter(({ copy }) => copy === undefined);
-  const scaled = real.map((entry) => ({
-    ...entry,
-    names: entry.names.filter(({ kind }) => !isInitials(kind)),
-    weight: WEIGHT_SCALE * entry.weight,
-  }));
-  return { changed: scaled, gone };
-}
-
-function isInitials(kind: string): boolean {
-  return kind.endsWith("initials");
 }

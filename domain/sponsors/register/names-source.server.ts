@@ -3,12 +3,11 @@ import { otherNames } from "#rules/employer-names/other-names.ts";
 import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import { bareName, searchNames } from "#rules/sponsor-register/name-keys.ts";
 import type { Plan, Source } from "#search/contract.ts";
+import type { EmployerEntry, RegisterCopy } from "../names/employer-entry.ts";
 import {
   type EmployerAnswer,
-  type EmployerEntry,
   EmployerNames,
   type EmployerQuestion,
-  type RegisterCopy,
 } from "../names/employer-names.server.ts";
 
 export const SPONSORS_COLLECTION = "sponsors";
