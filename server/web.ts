@@ -68,6 +68,10 @@ type Arrived = {
 };
 type Env = { Bindings: HttpBindings & Known };
 
+/** A property, not a WeakMap, for the reason in platform/rendered-page.server.ts. */
+const KNOWN = Symbol("what is known of a request");
+type KnownRequest = IncomingMessage & { [KNOWN]?: Known };
+
 /**
  * Everything between the socket and React Router. On a host of ours a page in
  * memory is answered at once; any other request passes the middleware in order.
@@ -126,16 +130,15 @@ function badRequest(): Response {
 
 function passMiddleware(parts: WebParts): Pass {
   const app = createMiddleware(parts);
-  const known = new WeakMap<IncomingMessage, Known>();
   const listen = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings;
-      return app.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
+      return app.fetch(request, { ...bindings, ...(bindings.incoming as KnownRequest)[KNOWN]! });
     },
     { errorHandler: badRequest },
   );
   return async ({ incoming, outgoing, connection, hostStatus }, key) => {
-    known.set(incoming, { connection, key, hostStatus });
+    (incoming as KnownRequest)[KNOWN] = { connection, key, hostStatus };
     await listen(incoming, outgoing);
   };
 }

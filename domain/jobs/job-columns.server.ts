@@ -86,6 +86,11 @@ export function cardOf(row: CardRow, now: Date): JobCard {
   };
 }
 
+/** Whether a card says the same at both moments: of time it knows the day, and whether the job is live. */
+export function isSameCard(row: CardRow, one: Date, other: Date): boolean {
+  return isoDay(one) === isoDay(other) && isLive(row, one) === isLive(row, other);
+}
+
 function codesOf({ country, remote, sector, jobType, level, sponsorship }: CardRow): Codes {
   return { country, remote, sector, jobType, level, sponsorship } as Codes;
 }

@@ -4,7 +4,7 @@ import type { BoardSearch } from "#domain/jobs/board/board.ts";
 import type { CheckedFor } from "#domain/jobs/board/board-view.ts";
 import type { CardFit } from "#domain/jobs/board/card-view.ts";
 import type { JobCard } from "#domain/jobs/job-card.ts";
-import { findPrepared } from "#domain/jobs/verdict/find-prepared.server.ts";
+import { findPrepared, type JobToFit } from "#domain/jobs/verdict/find-prepared.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import type { Situation } from "#domain/visas/situation/situation.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
@@ -40,21 +40,31 @@ export function judgeFor(situation: Situation | null, now: Date): BoardJudge {
   return { ...reader, on, own };
 }
 
+/** The readers whose verdict on a job is remembered: every guest is the same one. */
+const MAX_READERS = 8;
+const fitsOfJobs = new WeakMap<JobToFit, ReturnType<typeof boundedCache<CardFit>>>();
+
 /** The verdicts on jobs in a list: read once for everybody, judged here for this reader. */
 export async function fitsOf(
   cards: readonly JobCard[],
   reader: BoardJudge | null,
 ): Promise<ReadonlyMap<number, CardFit>> {
   if (!reader) return new Map();
-  const { applicant, judgedFor, on } = reader;
-  const jobs = await findPrepared(cards, on);
+  const jobs = await findPrepared(cards, reader.on);
+  const who = JSON.stringify([reader.applicant, reader.judgedFor.isOwn]);
   return new Map(
-    [...jobs].map(([id, { prepared, says }]) => {
-      const fit = cardVerdict(judge(prepared, applicant), judgedFor);
-      const tone = says?.isNo ? toneWhenRefused(fit.tone) : fit.tone;
-      return [id, { ...fit, tone, advert: says?.words ?? null }];
+    [...jobs].map(([id, job]) => {
+      const cached = fitsOfJobs.get(job) ?? boundedCache<CardFit>(MAX_READERS);
+      fitsOfJobs.set(job, cached);
+      return [id, cached(who, () => fitOf(job, reader))];
     }),
   );
+}
+
+function fitOf({ prepared, says }: JobToFit, { applicant, judgedFor }: Reader): CardFit {
+  const fit = cardVerdict(judge(prepared, applicant), judgedFor);
+  const tone = says?.isNo ? toneWhenRefused(fit.tone) : fit.tone;
+  return { ...fit, tone, advert: says?.words ?? null };
 }
 
 /** Whom verdicts are for, and the way to change it. */

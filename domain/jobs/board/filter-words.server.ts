@@ -18,6 +18,8 @@ export type FilterWords = {
 };
 
 type Rule = { words: string; filters?: Filters; board?: Board; only?: Board };
+/** With its words as a pattern, which every search is held against. */
+type ReadyRule = Rule & { pattern: RegExp };
 
 const home: Filters = { remote: ["remote"] };
 const intern = { filters: { type: ["internship"] } as Filters, board: "jobs" as const };
@@ -27,7 +29,7 @@ const entry: Filters = { level: ["entry"] };
 const sponsored = { filters: { sponsorship: ["offered"] } as Filters, only: "jobs" as const };
 
 /** The longest first, so that "graduate scheme" is not "graduate". */
-const rules: readonly Rule[] = [
+const rules: readonly ReadyRule[] = readied([
   ...["remote", "fully remote", "work from home", "working from home", "wfh", "from home"].map(
     (words) => ({ words, filters: home }),
   ),
@@ -67,7 +69,15 @@ const rules: readonly Rule[] = [
   ...["skilled worker visa", "skilled worker sponsorship", "certificate of sponsorship"].map(
     (words) => ({ words, ...sponsored }),
   ),
-].toSorted((one, other) => other.words.length - one.words.length);
+]);
+
+function readied(plain: readonly Rule[]): ReadyRule[] {
+  const patternOf = (words: string) =>
+    new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
+  return plain
+    .map((rule) => ({ ...rule, pattern: patternOf(rule.words) }))
+    .toSorted((one, other) => other.words.length - one.words.length);
+}
 
 /** Where such a word is part of a name of work. */
 const names =
@@ -94,11 +104,10 @@ function isPlace({ filters }: FilterWords["read"][number]): boolean {
   return Boolean(city ?? area ?? country ?? postcode);
 }
 
-function takeRule(found: FilterWords, rule: Rule, isOneBoard: boolean): void {
-  const { words, filters = {}, board, only } = rule;
+function takeRule(found: FilterWords, rule: ReadyRule, isOneBoard: boolean): void {
+  const { pattern, filters = {}, board, only } = rule;
   if (isOneBoard && board && board !== found.board) return;
   if (only && only !== found.board) return;
-  const pattern = new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
   const match = pattern.exec(found.q);
   if (!match) return;
   take(found, { typed: match[0].trim(), filters, ...(board ? { board } : {}) });

@@ -23,7 +23,11 @@ const preparedRows = jobRowCache(async (ids) =>
   (await preparedQuery.execute({ ids })).map((row) => [row.jobId, row] as const),
 );
 
-type JobToFit = { prepared: PreparedJob; says: AdvertSays | null };
+export type JobToFit = { prepared: PreparedJob; says: AdvertSays | null };
+type PreparedRow = Awaited<ReturnType<typeof preparedQuery.execute>>[number];
+
+/** On one day a row and a card make the same job, for whoever reads it. */
+const jobsOfRows = new WeakMap<PreparedRow, { card: JobCard; on: string; job: JobToFit }>();
 
 /** Jobs in a list, ready to be judged on the day; one not read yet is left out. */
 export async function findPrepared(
@@ -38,10 +42,17 @@ export async function findPrepared(
       const row = byId.get(card.id);
       const isGood = row && (row.goodUntil === null || on <= row.goodUntil);
       if (!isGood) return [];
-      const job = { prepared: onDay(row.prepared, card, on), says: advertSays(card, row) };
-      return [[card.id, job] as const];
+      return [[card.id, jobToFit(row, card, on)] as const];
     }),
   );
+}
+
+function jobToFit(row: PreparedRow, card: JobCard, on: string): JobToFit {
+  const known = jobsOfRows.get(row);
+  if (known?.card === card && known.on === on) return known.job;
+  const job = { prepared: onDay(row.prepared, card, on), says: advertSays(card, row) };
+  jobsOfRows.set(row, { card, on, job });
+  return job;
 }
 
 /** The employer's standing is asked with every page: it changes without the job. */
