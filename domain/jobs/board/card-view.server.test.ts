@@ -36,6 +36,16 @@ test("each zone reads its own clock on the same card", async () => {
   expect((await readAt(id, moment)).closes).toBe("Closes tomorrow at 17:00 London time");
 });
 
+// Their midnight is 18:15 by Greenwich.
+test("a day that turns in the reader's zone turns on the card", async () => {
+  const { id } = await aJob({ closesAt, closesZone: "Europe/London" });
+  const closesFor = async (time: string) =>
+    (await readAt(id, `2031-03-02T${time}Z`, "Asia/Kathmandu")).closes;
+
+  expect(await closesFor("18:14:59")).toContain("tomorrow at 22:45");
+  expect(await closesFor("18:15:00")).toContain("today at 22:45");
+});
+
 test("each search marks its own words, and each reader has a verdict of their own", async () => {
   const { id } = await aJob({ title: "Data engineer", summary: "Pipes of data" });
   const now = new Date("2031-03-02T12:00:00Z");
