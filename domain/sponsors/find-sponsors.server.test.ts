@@ -24,6 +24,8 @@ const rows = [
   row("Quorn Ireland"),
   row("Kestrel Vale Hospitals"),
   row("Tarn Choir", { route: "Creative Worker" }),
+  row("Eel Federation", { town: "Croydon" }),
+  row("Heron College", { town: "NR WINDSOR" }),
 ];
 
 async function check(q: string, town: string | null = null) {
@@ -53,6 +55,8 @@ test.each([
     "Name is the same, with another word for the same thing.",
   ],
   ["Saltmarsh Stores", null, "possible_match", "Trading name is the same."],
+  ["Eel Federation", "London", "licensed", "Name is the same."],
+  ["Heron College", "Windsor", "licensed", "Name is the same."],
   ["Harrow Logistics", "Wembley", "licensed", "Name is the same. Town is the same, Wembley."],
 ])("%j in %s is %s", async (q, town, status, why) => {
   await aRegister(rows);

@@ -42,7 +42,7 @@ export async function findSponsors({
   const question = { ...typedReadings(typed, place), place, limit: most };
   const { copy, candidates } = await queryNames(question);
   if (!copy) return null;
-  const results = await withDetails(typed, candidates.filter(isNear));
+  const results = await withDetails({ typed, place }, candidates.filter(isNear));
   const { verdict, about } = judge(typed, results, { isCut: candidates.length === most });
   return {
     asOf: copy.asOf,
@@ -61,7 +61,7 @@ function withKnownName(typed: string, verdict: Verdict): Verdict {
 }
 
 async function withDetails(
-  typed: string,
+  { typed, place }: { typed: string; place: string | null },
   candidates: readonly EmployerCandidate[],
 ): Promise<SponsorResult[]> {
   const ids = candidates.map(({ id }) => id);
@@ -72,7 +72,7 @@ async function withDetails(
   return candidates.flatMap((candidate) => {
     const sponsor = sponsors.get(candidate.id);
     if (!sponsor) return [];
-    const match = matchOf(typed, candidate, sponsor);
+    const match = matchOf(typed, candidate, sponsor, place);
     const tie = tieOf(candidate);
     const status = statusOf(match, sponsor);
     const why = whyMatched(match, sponsor, tie);

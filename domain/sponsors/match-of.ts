@@ -1,4 +1,6 @@
 import { haveOneEnding } from "#rules/employer-names/legal-ending.ts";
+import { mayBeOnePlace } from "#rules/sponsor-register/one-place.ts";
+import { townKey } from "#rules/sponsor-register/town-key.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
 import type { EmployerCandidate } from "./names/employer-names.server.ts";
 import type { Match, MatchedName, Sponsor } from "./sponsor.ts";
@@ -7,7 +9,8 @@ import type { Match, MatchedName, Sponsor } from "./sponsor.ts";
 export function matchOf(
   typed: string,
   { kind, how, text, isWholeWords, place, score, read }: EmployerCandidate,
-  { name }: Pick<Sponsor, "name">,
+  { name, town }: Pick<Sponsor, "name" | "town">,
+  asked: string | null = null,
 ): Match {
   const matched = (kind === "trading" ? "trading name" : kind) as MatchedName;
   const isOther = how === "exact" && ENDED.has(matched) && !haveOneEnding(typed, legalOf(name));
@@ -19,7 +22,7 @@ export function matchOf(
     ...(read === "part" || read === "near" || read === "hospital" ? { isPart: true } : {}),
     ...(read === "near" ? { isReworded: true } : {}),
     ...(read === "hospital" ? { isHospital: true } : {}),
-    townMatch: place,
+    townMatch: place === "other" && mayBeOnePlace(asked ?? "", townKey(town)) ? "unknown" : place,
     score: Math.min(1, score),
   };
 }
