@@ -33,6 +33,9 @@ test.each([
   ["Sheffield Hallam University", "sheffield hallam"],
   ["Man Group Services Limited", "man group"],
   ["Marks and Spencer Group Plc", "m and s"],
+  ["Cardiff and Vale University Health Board", "cardiff and vale health board"],
+  ["Swansea Bay University Local Health Board", "swansea bay health board"],
+  ["Powys Teaching Health Board", "powys health board"],
 ])("%s is also %j", (name, other) => {
   expect(otherNames(name).map(({ text }) => text)).toContain(other);
 });
@@ -104,4 +107,9 @@ test("more routes are a larger employer; a shop under a famous name is not one",
   expect(prominenceOf("BP plc", routes)).toBeGreaterThan(
     prominenceOf("Hill Ltd T/A BP", ["Skilled Worker"]),
   );
+});
+
+test("a college of the University of London goes without it, and City is no college", () => {
+  expect(typedReadings("SOAS University of London", null).other).toContain("soas");
+  expect(typedReadings("City University London", null).other).not.toContain("city college");
 });

@@ -87,7 +87,7 @@ function councilForms(text: string): NameForm[] {
 }
 
 const TRUST_END =
-  / (?:(?:university )?(?:nhs|national health service)(?: foundation)? trust|(?:university )?(?:local )?health board)$/;
+  / (?:(?:university )?(?:nhs|national health service)(?: foundation)? trust|(?:(?:university|teaching) )?(?:local )?health board)$/;
 
 /** "Royal Berkshire NHS Foundation Trust" is "Royal Berkshire Hospital" and "RBFT". */
 function trustForms(text: string): NameForm[] {
@@ -102,6 +102,7 @@ function trustForms(text: string): NameForm[] {
     `${bare} hospitals`,
     `${bare} nhs trust`,
     `${bare} trust`,
+    ...(text.endsWith("health board") ? [`${plain} health board`, `${plain} uhb`] : []),
   ];
   const ways = [base, plain, bare].flatMap((name) => initialsOf(name.split(" "), 2));
   const initials = [...new Set(ways)].flatMap((short) => [short, `${short}t`, `${short}ft`]);

@@ -145,5 +145,6 @@ function withoutTown(text: string, given: string | null): string {
 /** The colleges of the University of London go without it: "SOAS University of London". */
 function withoutLondon(words: readonly string[]): string[] {
   const [, college] = /^(.+) university (?:of )?london$/.exec(words.join(" ")) ?? [];
-  return college ? [college, `${college} college`] : [];
+  // City has never been a college by that name, and City College is another's.
+  return college && college !== "city" ? [college, `${college} college`] : [];
 }
