@@ -2,6 +2,7 @@ import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.t
 import {
   type BoardPage,
   type BoardSearch,
+  PAGE_SIZE,
   usualSort,
   wholeBoard,
 } from "#domain/jobs/board/board.ts";
@@ -18,8 +19,9 @@ import {
   nearMessage,
   repairMessage,
 } from "#domain/jobs/board/reading-messages.server.ts";
-import { stopWordsNotice } from "#domain/jobs/board/stop-words.server.ts";
+import { scriptNotice, stopWordsNotice } from "#domain/jobs/board/stop-words.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardReading } from "./board-request.server.ts";
 
 /** Everything there is to say about how a search was read. */
@@ -29,7 +31,9 @@ export async function noticesOf(
   page: BoardPage,
   now: Date,
 ): Promise<BoardNotice[]> {
-  const plain = [stopWordsNotice(page.search.q), placeNotice(asked)].filter(Boolean).join(" ");
+  const { q } = page.search;
+  const told = [stopWordsNotice(q), scriptNotice(q, page.total), placeNotice(asked)];
+  const plain = told.filter(Boolean).join(" ");
   return [
     ...filterNotice(path, asked),
     ...repairNotice(path, asked, page),
@@ -51,16 +55,21 @@ function filterNotice(path: string, { search, typed }: BoardReading): BoardNotic
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
   const sort = search.sort === usualSort(search.q) ? usualSort(typed) : search.sort;
   const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
-  return [
-    {
-      text: `We understood ${inSentence(parts)}.`,
-      link: {
-        label: "Search for the words instead",
-        href: boardAddress(home, undone, { isExact: true }),
-      },
-    },
+  const link = {
+    label: "Search for the words instead",
+    href: boardAddress(home, undone, { isExact: true }),
+  };
+  const near = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
+  const text = [
+    parts.length > 0 ? `We understood ${inSentence(parts)}.` : "",
+    words.isShortened && words.q ? `We searched for “${words.q}”.` : "",
   ];
+  const told = text.filter(Boolean).join(" ");
+  return [...(told ? [{ text: told, link }] : []), ...near];
 }
+
+const NEAR_READER =
+  "We do not know where you are. Type your town or postcode under Where to find jobs near you.";
 
 const facetsOfWords = [
   "remote",
@@ -73,10 +82,11 @@ const facetsOfWords = [
 ] as const;
 
 function filtersLabel({ filters, board }: FilterWords["read"][number]): string {
-  const { miles, postcode } = filters;
+  const { miles, postcode, pay } = filters;
   const labels = facetsOfWords.flatMap((name) =>
     (filters[name] ?? []).map((value) => `${filterNames[name]} ${facetLabel(name, value)}`),
   );
+  if (pay) return `pay of at least £${formatCount(Number(pay))} a year in the UK`;
   const within = miles ? [`within ${miles} miles${postcode ? ` of ${postcode}` : ""}`] : [];
   if (board === "part-time-jobs") return "the board of part-time jobs";
   return [...labels, ...within].join(", ");
@@ -96,7 +106,8 @@ function withoutFilters(search: BoardSearch, { filters }: FilterWords): BoardSea
     ]),
   );
   const place = filters.miles ? { miles: null, postcode: null } : {};
-  return { ...search, ...rest, ...place };
+  const pay = filters.pay ? { pay: null } : {};
+  return { ...search, ...rest, ...place, ...pay };
 }
 
 /** A search of unknown words alone finds nothing, and says so: nothing was read otherwise. */
@@ -141,20 +152,21 @@ async function countMeant(search: BoardSearch, now: Date): Promise<number> {
   return isLiteral || isWider ? 0 : total;
 }
 
-/** Nothing of it here, and something there. */
+/** Nothing of it here, or less than a page and less than there. */
 async function otherBoardNotice(
   { search, total, dropped, isNear, isWider, isLiteral }: BoardPage,
   now: Date,
 ) {
   const isOther = dropped.length > 0 || isNear || isWider || isLiteral;
-  if (total > 0 && !isOther) return [];
+  const isFew = search.q !== "" && search.page === 1 && total < PAGE_SIZE;
+  if (total > 0 && !isOther && !isFew) return [];
   const board: Board = search.board === "jobs" ? "part-time-jobs" : "jobs";
   const { q, city, area, country, postcode, miles, employer } = search;
   const place = { city, area, country, postcode, miles };
   const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
   const count =
     isLiteral || isWider ? await countMeant(there, now) : await countBoardJobs(there, now);
-  if (count === 0) return [];
+  if (count <= (isOther ? 0 : total)) return [];
   const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
   const kind = board === "jobs" ? "on the jobs board" : "for part-time work";
   const found = countLabel({ ...there, board: "jobs" }, count);

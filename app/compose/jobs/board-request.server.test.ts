@@ -48,6 +48,10 @@ test("a town without a job is searched round, as far as the nearest job of the s
   await startTestSearch();
 
   expect(await sentOn("where=Bradford")).toBe("/jobs?city=Bradford&miles=10");
+  expect(await sentOn("q=jobs+in+Bradford")).toBe(
+    "/jobs?city=Bradford&miles=10&typed=jobs+in+Bradford",
+  );
+  expect(await sentOn("q=nurse+Leeds")).toBe("/jobs?q=nurse&city=Leeds&typed=nurse+Leeds");
   expect(await sentOn("where=Bradford,+UK")).toBe("/jobs?country=gb&city=Bradford&miles=10");
   expect(await sentOn("q=nurse&where=Bradford")).toBe("/jobs?q=nurse&city=Bradford&miles=50");
   expect(await sentOn("country=ie&where=Bradford")).toBe("/jobs?country=ie&nowhere=Bradford");

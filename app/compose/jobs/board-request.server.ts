@@ -45,9 +45,12 @@ export async function readAsked(
   const where = textOf(searchParams, "where");
   const isPlaceKept = !isFromForm || where === textOf(searchParams, "was");
   const found: Found = isPlaceKept ? { search } : await searchIn(where, search, now);
-  const read = words ? { ...found, ...withFilters(found.search, words), typed: search.q } : found;
+  const read = words
+    ? { ...found, search: await roundEmptyTown(withFilters(found.search, words), now) }
+    : found;
+  const typed = words ? { typed: search.q } : {};
   const target = words && words.board !== board ? `/${words.board}` : path;
-  throw redirect(boardAddress(target, read.search, { isExact, ...read }));
+  throw redirect(boardAddress(target, read.search, { isExact, ...read, ...typed }));
 }
 
 const MAX_TEXT_LENGTH = 120;
@@ -57,13 +60,22 @@ function isJumpstart(path: string): boolean {
 }
 
 /** A place among the words takes the place of one that was searched in before; other filters join those that are on. */
-function withFilters(before: BoardSearch, { q, filters, board }: FilterWords): Found {
+function withFilters(before: BoardSearch, { q, filters, board }: FilterWords): BoardSearch {
   const { city, area, country, postcode, miles } = filters;
   const hasPlace = Boolean(city ?? area ?? country ?? postcode);
   const place = hasPlace ? { ...nowhereChosen, city, area, country, postcode, miles } : {};
   const joined = { ...before, ...filters, ...withoutUnset(place) };
   const params = new URLSearchParams(writeBoardSearch({ ...joined, q, page: 1, upto: null }));
-  return { search: readBoardSearch(board, params) };
+  return readBoardSearch(board, params);
+}
+
+/** "chef in Bath" where no job is in Bath: as far as the nearest, as with a place typed under Where. */
+async function roundEmptyTown(search: BoardSearch, now: Date): Promise<BoardSearch> {
+  const [town, ...others] = search.city;
+  if (!town || others.length > 0 || search.miles) return search;
+  const { everywhere } = await listPlaces(search.board, search.country, now);
+  if (everywhere.includes(town)) return search;
+  return (await searchAroundTown(town, { ...search, city: [] }, now)) ?? search;
 }
 
 const nowhereChosen = { city: [], area: [], country: [], postcode: null, miles: null };

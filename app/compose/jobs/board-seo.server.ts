@@ -4,6 +4,7 @@ import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { countLabel, whereLabel } from "#domain/jobs/board/board-heading.ts";
 import { facetLabel } from "#domain/jobs/board/facet-labels.ts";
 import { repairedText } from "#domain/jobs/board/search-board.server.ts";
+import { withoutIdleWords } from "#domain/jobs/families/read-words.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { Seo } from "./board-meta.ts";
 import type { BoardReading } from "./board-request.server.ts";
@@ -45,12 +46,15 @@ function titleOf(found: BoardPage, title: string): string {
 }
 
 /** What the jobs are: the words, or the one kind that was chosen. */
-function subjectOf({ q, employer, type, sector, remote }: BoardSearch): string {
+function subjectOf(search: BoardSearch): string {
+  const { q, employer, type, sector, remote, sponsorship, level } = search;
   if (q) return q.slice(0, MAX_TEXT_LENGTH);
   if (employer.length === 1) return employer[0]!;
   if (type.length === 1) return facetLabel("type", type[0]!);
   if (sector.length === 1) return facetLabel("sector", sector[0]!);
-  return remote.length === 1 ? facetLabel("remote", remote[0]!) : "";
+  if (remote.length === 1) return facetLabel("remote", remote[0]!);
+  if (sponsorship.length === 1 && sponsorship[0] === "offered") return "Visa sponsorship";
+  return level.length === 1 ? facetLabel("level", level[0]!) : "";
 }
 
 /** A word was left out, or is only mentioned in these jobs: they are not counted as such jobs. */
@@ -59,9 +63,10 @@ function isOtherThanAsked({ total, dropped, repairs, isLiteral, isWider }: Board
   return total > 0 && (isLeftOut || isLiteral || isWider);
 }
 
-/** The search with the words that a misspelt one was read as. */
-function withMeantWords({ search, repairs }: BoardPage): BoardSearch {
-  return { ...search, q: repairedText(search.q, repairs) };
+/** The search with the words that a misspelt one was read as; without those that say "jobs", and where every word was left out without any. */
+function withMeantWords({ search, repairs, dropped }: BoardPage): BoardSearch {
+  const q = withoutIdleWords(repairedText(search.q, repairs));
+  return { ...search, q: dropped.includes(q) ? "" : q };
 }
 
 function descriptionOf(page: BoardPage): string {

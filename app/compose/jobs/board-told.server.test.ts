@@ -179,6 +179,10 @@ test.each([
   ["q=nrse", "Nurse jobs: 2 open", false],
   ["q=quantum+nurse", "Quantum nurse: 2 nearest jobs", false],
   ["city=Atlantis", "Jobs in Atlantis: none today", false],
+  ["q=nurse+jobs&city=Leeds", "Nurse jobs in Leeds: 2 open", false],
+  ["sponsorship=offered", "Visa sponsorship jobs: none today", false],
+  ["level=entry", "Entry or graduate jobs: 3 open", true],
+  ["q=2027&remote=remote", "From home: 1 nearest job", false],
   ["sector=other&page=1&sort=closing", "Other work jobs: 3 open", true],
 ])("the page of “%s” is called “%s”", async (query, title, isListed) => {
   await aBoard();
@@ -192,4 +196,89 @@ test("a description has the count, the words, the place and the filters", async 
   const { seo } = await told("q=nurse&city=Leeds&remote=remote");
 
   expect(seo.description).toMatch(/^1 job for “nurse” in Leeds\. From home\. Each with/);
+});
+
+test("a year that no advert says is left out, and the filters stay", async () => {
+  await aBoard();
+  const { notices, titles } = await told("q=2027&remote=remote&typed=remote+2027");
+
+  expect(titles).toEqual(["Ward nurse"]);
+  expect(notices.map(({ text }) => text)).toContain(
+    "No job has all of your words. These are the nearest, without “2027”.",
+  );
+  expect((await told("q=2027")).titles).toEqual([]);
+});
+
+test("who looks near themselves is asked where that is", async () => {
+  await aBoard();
+  const { notices } = await told("q=nurse&typed=nurse+near+me");
+
+  expect(notices).toEqual([
+    {
+      text: "We do not know where you are. Type your town or postcode under Where to find jobs near you.",
+      link: null,
+    },
+  ]);
+});
+
+test("of a sentence, the work that was looked for is said", async () => {
+  await aBoard();
+  const { notices } = await told("q=nurse&typed=looking+for+a+job+as+nurse");
+
+  expect(notices).toEqual([
+    {
+      text: "We searched for “nurse”.",
+      link: {
+        label: "Search for the words instead",
+        href: "/jobs?q=looking+for+a+job+as+nurse&exact=1",
+      },
+    },
+  ]);
+});
+
+test("a slip that has the stem of another word is mended, and said", async () => {
+  await aJob({ title: "Accountant" });
+  await aJob({ title: "Account manager" });
+  await startTestSearch();
+  const { notices, titles } = await told("q=accountent");
+
+  expect(titles).toEqual(["Accountant"]);
+  expect(notices[0]?.text).toBe("No job says “accountent”. We searched for “accountant”.");
+});
+
+test("more of the work on the other board is said, also where this one has some", async () => {
+  await aJob({ title: "Barista trainer, barista" });
+  for (const city of ["Leeds", "York"])
+    await aJob({ title: "Barista", jobType: "part-time", city });
+  await startTestSearch();
+
+  expect((await told("q=barista")).notices).toEqual([
+    {
+      text: "2 jobs are found for part-time work.",
+      link: { label: "See part-time jobs", href: "/part-time-jobs?q=barista" },
+    },
+  ]);
+  expect((await told("q=barista", "part-time-jobs")).notices).toEqual([]);
+});
+
+test("words in another script that find nothing: the adverts are in English", async () => {
+  await aBoard();
+  expect((await told(`q=${encodeURIComponent("护士")}`)).notices).toEqual([
+    {
+      text: "Adverts here are written in English. Try the name of the job in English.",
+      link: null,
+    },
+  ]);
+});
+
+test.each([
+  ["solicitor", "Trainee solicitor"],
+  ["paralegal", "Paralegal"],
+  ["quantity surveyor", "Quantity surveyor"],
+])("“%s” finds such jobs and no neighbour of theirs", async (q, title) => {
+  for (const one of ["Trainee solicitor", "Paralegal", "Quantity surveyor", "Building surveyor"])
+    await aJob({ title: one });
+  await startTestSearch();
+
+  expect((await told(`q=${encodeURIComponent(q)}`)).titles).toEqual([title]);
 });

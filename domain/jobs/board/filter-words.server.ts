@@ -1,87 +1,29 @@
 import { readWords } from "../families/read-words.server.ts";
 import type { Board } from "../vocabulary.ts";
-import type { BoardSearch, Miles } from "./board.ts";
+import { type Miles, payAtLeast } from "./board.ts";
+import {
+  type FilterRule,
+  filterRules,
+  namesOfWork,
+  type WordFilters,
+} from "./filter-word-rules.ts";
 import { type PlaceFilters, placeInWords } from "./place-in-text.server.ts";
-
-type Filters = PlaceFilters &
-  Partial<Pick<BoardSearch, "remote" | "type" | "level" | "sponsorship">>;
+import { takeNearReader, withoutSentence } from "./sentence-words.ts";
 
 /** Words of a search that are filters of the board, taken out of it. */
 export type FilterWords = {
   /** What is left to look for. */
   q: string;
-  filters: Filters;
+  filters: WordFilters;
   /** The board that has such jobs. */
   board: Board;
   /** Each as it was typed, with what it became. */
-  read: { typed: string; filters: Filters; board?: Board }[];
+  read: { typed: string; filters: WordFilters; board?: Board }[];
+  /** "near me": we do not know where the reader is. */
+  isNearReader: boolean;
+  /** Words around the work were left out: "I am looking for a job as". */
+  isShortened: boolean;
 };
-
-type Rule = { words: string; filters?: Filters; board?: Board; only?: Board };
-/** With its words as a pattern, which every search is held against. */
-type ReadyRule = Rule & { pattern: RegExp };
-
-const home: Filters = { remote: ["remote"] };
-const intern = { filters: { type: ["internship"] } as Filters, board: "jobs" as const };
-const placement = { filters: { type: ["placement"] } as Filters, board: "jobs" as const };
-const scheme = { filters: { type: ["graduate-scheme"] } as Filters, board: "jobs" as const };
-const entry: Filters = { level: ["entry"] };
-const sponsored = { filters: { sponsorship: ["offered"] } as Filters, only: "jobs" as const };
-
-/** The longest first, so that "graduate scheme" is not "graduate". */
-const rules: readonly ReadyRule[] = readied([
-  ...["remote", "fully remote", "work from home", "working from home", "wfh", "from home"].map(
-    (words) => ({ words, filters: home }),
-  ),
-  { words: "hybrid", filters: { remote: ["hybrid"] } as Filters },
-  ...["part time", "part-time", "parttime"].map((words) => ({
-    words,
-    board: "part-time-jobs" as const,
-  })),
-  ...["internship", "internships", "intern", "interns", "summer internship", "summer intern"].map(
-    (words) => ({ words, ...intern }),
-  ),
-  ...["placement year", "industrial placement", "year in industry", "sandwich placement"].map(
-    (words) => ({ words, ...placement }),
-  ),
-  ...["graduate scheme", "graduate schemes", "grad scheme", "graduate programme"].map((words) => ({
-    words,
-    ...scheme,
-  })),
-  ...["graduate programmes", "graduate program"].map((words) => ({ words, ...scheme })),
-  ...["graduate", "graduates", "entry level", "entry-level", "new grad", "no experience"].map(
-    (words) => ({ words, filters: entry }),
-  ),
-  ...["sponsorship", "visa sponsorship", "with sponsorship", "visa sponsored", "sponsored"].map(
-    (words) => ({ words, ...sponsored }),
-  ),
-  ...["that", "who", "which"].flatMap((pronoun) =>
-    ["sponsor", "sponsors", "sponsor visas", "sponsor visa", "offer sponsorship"].flatMap((verb) =>
-      ["", "companies ", "employers "].map((whose) => ({
-        words: `${whose}${pronoun} ${verb}`,
-        ...sponsored,
-      })),
-    ),
-  ),
-  ...["with visa sponsorship", "tier 2 sponsorship", "tier 2 visa", "tier 2", "tier 2 jobs"].map(
-    (words) => ({ words, ...sponsored }),
-  ),
-  ...["skilled worker visa", "skilled worker sponsorship", "certificate of sponsorship"].map(
-    (words) => ({ words, ...sponsored }),
-  ),
-]);
-
-function readied(plain: readonly Rule[]): ReadyRule[] {
-  const patternOf = (words: string) =>
-    new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
-  return plain
-    .map((rule) => ({ ...rule, pattern: patternOf(rule.words) }))
-    .toSorted((one, other) => other.words.length - one.words.length);
-}
-
-/** Where such a word is part of a name of work. */
-const names =
-  /remote sensing|graduate recruit|intern(?:ship)? (?:coordinator|manager|programme manager)|sponsorship (?:manager|executive|officer|coordinator|sales|assistant)|graduate (?:school|teaching assistant|admissions)|hybrid (?:vehicle|electric)/;
 
 /** Null where every word is to be looked for. Jumpstart has one board, so nobody is sent to the other from it. */
 export function readFilterWords(
@@ -89,14 +31,45 @@ export function readFilterWords(
   board: Board,
   isOneBoard = false,
 ): FilterWords | null {
-  const found: FilterWords = { q: typed, filters: {}, board, read: [] };
+  const found = nothingRead(typed, board);
+  takeNearReader(found);
   takePlace(found);
-  const isNamed = names.test(typed.toLowerCase());
-  for (const rule of isNamed ? [] : rules) takeRule(found, rule, isOneBoard);
+  takePay(found);
+  const isNamed = namesOfWork.test(typed.toLowerCase());
+  for (const rule of isNamed ? [] : filterRules) takeRule(found, rule, isOneBoard);
+  takeSentence(found);
   // "analyst London visa sponsorship": the place stands at the end once the rest is taken.
-  if (found.read.length > 0 && !found.read.some(isPlace)) takePlace(found);
-  if (found.read.length === 0) return null;
+  if (isAnyRead(found) && !found.read.some(isPlace)) takePlace(found);
+  if (!isAnyRead(found)) return null;
   return { ...found, q: isOnlyFiller(found.q) ? "" : found.q };
+}
+
+function nothingRead(q: string, board: Board): FilterWords {
+  return { q, filters: {}, board, read: [], isNearReader: false, isShortened: false };
+}
+
+function isAnyRead({ read, isNearReader, isShortened }: FilterWords): boolean {
+  return read.length > 0 || isNearReader || isShortened;
+}
+
+function takeSentence(found: FilterWords): void {
+  const q = withoutSentence(found.q);
+  if (q === found.q) return;
+  found.q = q;
+  found.isShortened = true;
+}
+
+const PAY =
+  /(?:^|\s)(?:(?:over|above|at least|from|minimum|min)\s+)?(?:£\s?(\d{2,3})(?:,?000|k)|(\d{2})k)\+?(?=$|[\s,])/i;
+
+/** "£30,000", "30k": the step of the board that is no higher. Pounds are paid in the UK. */
+function takePay(found: FilterWords): void {
+  const match = PAY.exec(found.q);
+  const pounds = Number(match?.[1] ?? match?.[2] ?? 0) * 1000;
+  const pay = payAtLeast.findLast((step) => Number(step) <= pounds);
+  if (!match || !pay) return;
+  take(found, { typed: match[0].trim(), filters: { pay, country: ["gb"] } });
+  found.q = tidy(found.q.replace(PAY, " "));
 }
 
 function isPlace({ filters }: FilterWords["read"][number]): boolean {
@@ -104,14 +77,17 @@ function isPlace({ filters }: FilterWords["read"][number]): boolean {
   return Boolean(city ?? area ?? country ?? postcode);
 }
 
-function takeRule(found: FilterWords, rule: ReadyRule, isOneBoard: boolean): void {
-  const { pattern, filters = {}, board, only } = rule;
+function takeRule(found: FilterWords, rule: FilterRule, isOneBoard: boolean): void {
+  const { words, filters = {}, board, only } = rule;
   if (isOneBoard && board && board !== found.board) return;
   if (only && only !== found.board) return;
+  const pattern = new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
   const match = pattern.exec(found.q);
   if (!match) return;
+  const rest = tidy(found.q.replace(pattern, " "));
+  if (rule.isAlone && !isOnlyFiller(rest)) return;
   take(found, { typed: match[0].trim(), filters, ...(board ? { board } : {}) });
-  found.q = tidy(found.q.replace(pattern, " "));
+  found.q = rest;
 }
 
 function take(found: FilterWords, read: FilterWords["read"][number]): void {
@@ -130,8 +106,31 @@ const OF_A_NAME = /(?:^|\s)(?:of|for|the)$/i;
 function takePlace(found: FilterWords): void {
   const words = found.q.split(/[\s,]+/).filter(Boolean);
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
-    if (takeEnd(found, words, length) || takeStart(found, words, length)) return;
+    const isAtEnd = takeEnd(found, words, length);
+    if (isAtEnd) takeOtherTowns(found);
+    if (isAtEnd || takeStart(found, words, length)) return;
   }
+}
+
+/** "London or Manchester": the towns before the one that was taken. */
+function takeOtherTowns(found: FilterWords): void {
+  const last = found.read.at(-1)!;
+  for (;;) {
+    const [, before, joint] = /^(.*?)\s+(or|and|&|\/)$/i.exec(found.q) ?? [];
+    const words = before?.split(" ") ?? [];
+    const length = [3, 2, 1].find((n) => townOf(words.slice(-n).join(" ")));
+    if (!length || !last.filters.city) return;
+    const name = words.slice(-length).join(" ");
+    const rest = words.slice(0, -length).join(" ");
+    last.typed = `${name} ${joint} ${last.typed}`;
+    last.filters.city = [townOf(name)!, ...last.filters.city];
+    found.filters.city = last.filters.city;
+    found.q = tidy(rest.replace(BEFORE, ""));
+  }
+}
+
+function townOf(name: string): string | null {
+  return (name && placeInWords(name, true)?.city?.[0]) || null;
 }
 
 function takeEnd(found: FilterWords, words: readonly string[], length: number): boolean {
@@ -139,7 +138,7 @@ function takeEnd(found: FilterWords, words: readonly string[], length: number): 
   const name = words.slice(-length).join(" ");
   const preposition = BEFORE.exec(before);
   if (!preposition && OF_A_NAME.test(before)) return false;
-  const place = placeInWords(name, preposition !== null);
+  const place = placeInWords(name, preposition !== null, before === "");
   if (!place) return false;
   const rest = before.replace(BEFORE, "");
   const typed = tidy(found.q.slice(rest.length));
@@ -159,8 +158,8 @@ function takeStart(found: FilterWords, words: readonly string[], length: number)
 }
 
 function withoutRules(text: string): string {
-  const found: FilterWords = { q: text, filters: {}, board: "jobs", read: [] };
-  for (const rule of rules) takeRule(found, rule, false);
+  const found = nothingRead(text, "jobs");
+  for (const rule of filterRules) takeRule(found, rule, false);
   return found.q;
 }
 

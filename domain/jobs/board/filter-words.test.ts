@@ -42,6 +42,12 @@ test.each([
   ["chef in M1", { q: "chef", postcode: "M1", miles: "10" }],
   ["jobs in reading", { q: "", city: ["Reading"] }],
   ["chef newcastle", { q: "chef", city: ["Newcastle upon Tyne"] }],
+  ["Bath", { q: "", city: ["Bath"] }],
+  ["reading", { q: "", city: ["Reading"] }],
+  ["chef in london or manchester", { q: "chef", city: ["London", "Manchester"] }],
+  ["grad role finance", { q: "finance", level: ["entry"] }],
+  ["data analyst £40,000", { q: "data analyst", pay: "40000", country: ["gb"] }],
+  ["nurse over 32k leeds", { q: "nurse", pay: "30000", country: ["gb"], city: ["Leeds"] }],
 ])("“%s” is read as %j", (typed, expected) => {
   expect(read(typed)).toEqual(expected);
 });
@@ -59,6 +65,11 @@ test.each([
   ["proof reading"],
   ["internal auditor"],
   ["postgraduate"],
+  ["job coach"],
+  ["search engine optimisation"],
+  ["work experience"],
+  ["new business manager"],
+  ["nearshore developer"],
   ["data analyst"],
   [""],
 ])("every word of “%s” is looked for", (typed) => {
@@ -72,4 +83,30 @@ test("part-time work is the other board's, and an internship is not", () => {
   });
   expect(readFilterWords("internship", "part-time-jobs")?.board).toBe("jobs");
   expect(readFilterWords("internship", "part-time-jobs", true)).toBeNull();
+});
+
+test.each([
+  ["looking for a job as engineer", "engineer"],
+  ["I am looking for job as an accountant", "accountant"],
+  ["i want job in hospital", "hospital"],
+  ["jobs for nurses", "nurses"],
+  ["I'm interested in marketing", "marketing"],
+  ["how to get job in uk", ""],
+  ["I need a job", ""],
+])("of the sentence “%s” the work is looked for", (typed, q) => {
+  expect(readFilterWords(typed, "jobs")).toMatchObject({ q, isShortened: true });
+});
+
+test.each([
+  ["jobs near me", ""],
+  ["chef near me", "chef"],
+  ["nearby warehouse", "warehouse"],
+])("“%s” says that we do not know where the reader is", (typed, q) => {
+  expect(readFilterWords(typed, "jobs")).toMatchObject({ q, isNearReader: true });
+});
+
+test("work on a Student visa, and 20 hours of it, is the part-time board's", () => {
+  for (const typed of ["job for student with visa", "20 hours a week"])
+    expect(readFilterWords(typed, "jobs")).toMatchObject({ q: "", board: "part-time-jobs" });
+  expect(readFilterWords("engineer student visa", "jobs")).toBeNull();
 });

@@ -9,13 +9,17 @@ export type PlaceFilters = Partial<
 >;
 
 /** A place among other words: only whole names, and no small town unless "in" stands before it. */
-export function placeInWords(words: string, hasPreposition: boolean): PlaceFilters | null {
+export function placeInWords(
+  words: string,
+  hasPreposition: boolean,
+  isAlone = false,
+): PlaceFilters | null {
   const key = placeKey(words);
   const country = key.length > 1 ? countryNamed(key) : null;
   if (country && country !== "xx") return { country: [country] };
   const postcode = postcodeIn(words, hasPreposition);
   if (postcode) return { postcode, miles: NEARBY };
-  const town = townIn(key, hasPreposition);
+  const town = townIn(key, hasPreposition, isAlone);
   if (town) return { city: [town] };
   const area = areaNamed(key);
   return area ? { area: [area.name] } : null;
@@ -23,7 +27,7 @@ export function placeInWords(words: string, hasPreposition: boolean): PlaceFilte
 
 const NEARBY: Miles = "10";
 
-/** Towns that are words first. With "in" before them they are towns. */
+/** Towns that are words first. With "in" before them, or nothing beside them, they are towns. */
 const wordsFirst = new Set(
   "reading bath swords regina victoria darwin shannon newcastle australia".split(" "),
 );
@@ -35,11 +39,11 @@ export function isAreaFirst(key: string): boolean {
   return areaNamed(key)?.country === "gb" && !townsOfUk.has(key);
 }
 
-function townIn(key: string, hasPreposition: boolean): string | null {
+function townIn(key: string, hasPreposition: boolean, isAlone: boolean): string | null {
   const other = otherNames.get(key);
   if (other) return other;
   const found = townsNamed(key);
-  const isPlain = largeTowns.has(key) && !wordsFirst.has(key);
+  const isPlain = largeTowns.has(key) && (isAlone || !wordsFirst.has(key));
   const town = found.find(({ country }) => country === "gb") ?? found[0];
   if (isAreaFirst(key)) return null;
   return town && (isPlain || hasPreposition) ? town.name : null;

@@ -5,6 +5,7 @@ import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
 import { singleWordsOf } from "../families/families.server.ts";
 import { isFamilyWord } from "../families/family-words.server.ts";
+import { misspeltWork } from "../families/misspelt-work.server.ts";
 import { indexText, readWords, type Sought } from "../families/read-words.server.ts";
 import type { BoardSearch } from "./board.ts";
 import { boardQuestion } from "./board-question.server.ts";
@@ -35,6 +36,15 @@ export async function searchBoard(
   const question = questionOf(search, now, requester);
   if (requester.isExact) return answered(await ask({ ...question, text: search.q }), [], true);
 
+  const slips = misspeltWork(search.q);
+  if (slips.length > 0) {
+    const found = await searchBoard(
+      { ...search, q: repairedText(search.q, slips) },
+      now,
+      requester,
+    );
+    return { ...found, repairs: [...slips, ...found.repairs] };
+  }
   const sought = readWords(search.q);
   const first = await ask(question);
   const repaired = readRepaired(search.q, sought, first.repairs);

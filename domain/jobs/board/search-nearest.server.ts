@@ -1,5 +1,6 @@
 import { broaderThan } from "../families/families.server.ts";
 import { indexText, readWords, type Sought } from "../families/read-words.server.ts";
+import { activeFilters } from "./active-filters.ts";
 import type { BoardSearch } from "./board.ts";
 import {
   type Answered,
@@ -22,6 +23,8 @@ export async function searchNearest(
   requester: BoardSearchOptions,
 ): Promise<Answered | null> {
   const sought = readWords(search.q).slice(0, MAX_WORDS);
+  const [first] = sought;
+  if (sought.length === 1 && isYear(first!.typed)) return searchWithoutYear(search, now, requester);
   if (sought.length < 2) return null;
   const without = sought.map((_, at) => sought.toSpliced(at, 1));
   const alone = sought.map((one) => [one]);
@@ -51,6 +54,22 @@ export async function searchBroader(
   const answer = await ask({ ...questionOf(search, now, requester), text: indexText(wider) });
   // A word that the index does not know would be left out by it, unsaid.
   return answer.total === 0 || answer.repairs.length > 0 ? null : answered(answer, wider, false);
+}
+
+function isYear(word: string): boolean {
+  return /^20[2-4]\d$/.test(word);
+}
+
+/** "Graduate scheme 2027", where no advert says the year: the graduate schemes. */
+async function searchWithoutYear(
+  search: BoardSearch,
+  now: Date,
+  requester: BoardSearchOptions,
+): Promise<Answered | null> {
+  const everything = { ...search, q: "" };
+  if (activeFilters(everything).length === 0) return null;
+  const answer = await ask(questionOf(everything, now, requester));
+  return { ...answered(answer, [], false), dropped: [search.q] };
 }
 
 async function bestOf(

@@ -15,3 +15,11 @@ export function stopWordsNotice(q: string): string | null {
 export function withoutStopWords(search: BoardSearch): BoardSearch {
   return hasOnlyStopWords(search.q) ? { ...search, q: "" } : search;
 }
+
+/** Said where nothing was found for words in another script. */
+export function scriptNotice(q: string, total: number): string | null {
+  const isOther = /\p{L}/u.test(q) && !/\p{Script=Latin}/u.test(q);
+  return isOther && total === 0
+    ? "Adverts here are written in English. Try the name of the job in English."
+    : null;
+}

@@ -38,6 +38,11 @@ function termsByFirstWord(): Map<string, Term[]> {
   );
 }
 
+/** Every name of work as its plain words. */
+export const namesOfWork: readonly (readonly string[])[] = [...terms.values()].flatMap((named) =>
+  named.map(({ words }) => words),
+);
+
 /** The families that a family belongs to by way of being narrower, the closest first. */
 const broader: ReadonlyMap<string, readonly string[]> = new Map(
   [...families.keys()].map((id) => [

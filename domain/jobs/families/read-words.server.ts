@@ -14,6 +14,9 @@ const idleEnds = new Set(
   ),
 );
 
+/** What may stand behind them once the rest of a sentence became filters: "jobs for". */
+const joints = new Set("a an and as at for from in near of on or the to with".split(" "));
+
 /** What the words of a search look for, each once. */
 export function readWords(q: string): Sought[] {
   const words = withoutIdleEnd(tokenise(q));
@@ -39,8 +42,15 @@ function isSame(one: Sought, other: Sought): boolean {
 }
 
 function withoutIdleEnd(words: string[]): string[] {
-  const last = words.findLastIndex((word) => !idleEnds.has(word));
+  const last = words.findLastIndex((word) => !idleEnds.has(word) && !joints.has(word));
   return words.slice(0, last + 1);
+}
+
+/** The same text without such an end, as it was typed: for where "jobs" is said beside it. */
+export function withoutIdleWords(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const last = words.findLastIndex((word) => !idleEnds.has(word.toLowerCase()));
+  return words.slice(0, last + 1).join(" ");
 }
 
 /** The same as the index is asked it. */

@@ -1,0 +1,26 @@
+/** "I am looking for a", "how to get": how somebody begins who writes a sentence. */
+const OPENING =
+  /^(?:(?:hi|hello|hey|please|pls)\s+)*(?:(?:i|we)(?:['’]m|\s+am|\s+are)?\s+)?(?:(?:(?:want|wanna|need|would like|wish)(?:\s+to)?(?:\s+(?:have|get|find|do|apply for))?|(?:looking|searching|search|look|hunting)\s+for|seeking(?:\s+for)?|interested in|applying for|apply for|(?:show|give|find)\s+me|how\s+(?:to|can i|do i)\s+(?:get|find|apply for)|where\s+(?:to|can i)\s+(?:get|find))\s+)(?:(?:an?|the|any|some|my first)\s+)*/i;
+
+/** "a job as", "jobs for": what stands between the beginning and the work. */
+const JOB =
+  /^(?:(?:an?|any|some)\s+)?(?:jobs?|work|roles?|positions?|vacanc(?:y|ies)|openings?|employment)\s+(?:as|in|for|of|with|at)\s+(?:(?:an?|the)\s+)*/i;
+
+const LINK = /^(?:as|for|in)\s+(?:(?:an?|the)\s+)*/i;
+
+/** The work alone: "looking for a job as engineer" looks for engineers. */
+export function withoutSentence(text: string): string {
+  const begun = text.replace(OPENING, "");
+  const work = begun.replace(JOB, "");
+  return work === text ? text : work.replace(LINK, "").trim();
+}
+
+const NEAR_READER =
+  /(?:^|\s)(?:(?:near|around|close to|next to)\s+(?:me|my\s+(?:home|house|place|uni|university|area))|near\s?by|in my area)(?=$|[\s,])/i;
+
+/** "near me": taken out, for nobody told us where that is. */
+export function takeNearReader(found: { q: string; isNearReader: boolean }): void {
+  if (!NEAR_READER.test(found.q)) return;
+  found.q = found.q.replace(NEAR_READER, " ").replace(/\s+/g, " ").trim();
+  found.isNearReader = true;
+}

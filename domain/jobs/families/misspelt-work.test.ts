@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { misspeltWork } from "./misspelt-work.server.ts";
+
+test.each([
+  ["accountent", [{ typed: "accountent", meant: "accountant" }]],
+  ["dta analyst", [{ typed: "dta", meant: "data" }]],
+  ["trainee accountent leeds", [{ typed: "accountent", meant: "accountant" }]],
+])("“%s” is a slip in a name of work", (q, repairs) => {
+  expect(misspeltWork(q)).toEqual(repairs);
+});
+
+test.each([
+  ["accountants"],
+  ["accounting"],
+  ["dta"],
+  ["nhs analyst"],
+  ["sap consultant"],
+  ["data analyst"],
+])("“%s” is left as it is", (q) => {
+  expect(misspeltWork(q)).toEqual([]);
+});
