@@ -83,9 +83,11 @@ const facetsOfWords = [
 
 function filtersLabel({ filters, board }: FilterWords["read"][number]): string {
   const { miles, postcode, pay } = filters;
-  const labels = facetsOfWords.flatMap((name) =>
-    (filters[name] ?? []).map((value) => `${filterNames[name]} ${facetLabel(name, value)}`),
-  );
+  const labels = facetsOfWords.flatMap((name) => {
+    const values = (filters[name] ?? []).map((value) => facetLabel(name, value));
+    const several = values.length > 1 ? "s" : "";
+    return values.length > 0 ? `${filterNames[name]}${several} ${inSentence(values)}` : [];
+  });
   if (pay) return `pay of at least £${formatCount(Number(pay))} a year in the UK`;
   const within = miles ? [`within ${miles} miles${postcode ? ` of ${postcode}` : ""}`] : [];
   if (board === "part-time-jobs") return "the board of part-time jobs";

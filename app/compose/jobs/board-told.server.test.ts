@@ -282,3 +282,11 @@ test.each([
 
   expect((await told(`q=${encodeURIComponent(q)}`)).titles).toEqual([title]);
 });
+
+test("two towns are said together", async () => {
+  await aBoard();
+  const { notices, seo } = await told("city=Leeds&city=York&typed=jobs+in+leeds+or+york");
+
+  expect(notices[0]?.text).toBe("We understood “leeds or york” as the places Leeds and York.");
+  expect(seo.title).toBe("Jobs in Leeds or York: 3 open");
+});

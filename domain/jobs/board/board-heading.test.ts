@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBoardSearch } from "./board.ts";
+import { readBoardSearch, wholeBoard } from "./board.ts";
 import { headingText, whereOf } from "./board-heading.ts";
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ["area=Scotland&city=Edinburgh&employer=Halden+Rowe", "12 jobs at Halden Rowe in Edinburgh."],
   ["country=gb", "12 jobs in the UK."],
   ["country=xx", "12 jobs in other countries."],
-  ["city=Leeds&city=York", "12 jobs."],
+  ["city=Leeds&city=York", "12 jobs in Leeds or York."],
 ])("%s is headed “%s”", (query, heading) => {
   expect(headingText(readBoardSearch("jobs", new URLSearchParams(query)), 12)).toBe(heading);
 });
@@ -20,4 +20,12 @@ test.each([
 test("a distance from nowhere is none", () => {
   const search = readBoardSearch("jobs", new URLSearchParams("miles=10"));
   expect([search.miles, whereOf(search)]).toEqual([null, ""]);
+});
+
+test("two or three towns are named, more are not", () => {
+  const within = (...city: string[]) => headingText({ ...wholeBoard("jobs"), city }, 9);
+
+  expect(within("London", "Leeds")).toBe("9 jobs in London or Leeds.");
+  expect(within("London", "Leeds", "York")).toBe("9 jobs in London, Leeds or York.");
+  expect(within("London", "Leeds", "York", "Hull")).toBe("9 jobs.");
 });

@@ -15,10 +15,17 @@ export function whereOf({ city, area, postcode, country }: BoardSearch): string 
 /** "in Leeds", "within 10 miles of LS2", "in the UK"; nothing where it is everywhere. */
 export function whereLabel(search: BoardSearch): string {
   const where = whereOf(search);
-  if (!where) return "";
+  if (!where) return severalTowns(search);
   if (search.miles) return ` within ${search.miles} miles of ${where}`;
   if (where === countries.xx) return " in other countries";
   return ` in ${where === countries.gb ? "the UK" : withArticle(where)}`;
+}
+
+const MAX_TOWNS = 3;
+
+function severalTowns({ city, postcode, miles }: BoardSearch): string {
+  const isNamed = city.length > 1 && city.length <= MAX_TOWNS && !postcode && !miles;
+  return isNamed ? ` in ${city.slice(0, -1).join(", ")} or ${city.at(-1)}` : "";
 }
 
 function withArticle(place: string): string {

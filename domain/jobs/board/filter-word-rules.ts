@@ -53,9 +53,16 @@ export const filterRules: readonly FilterRule[] = [
       filters: entry,
     }),
   ),
-  ...["graduate", "graduates", "entry level", "entry-level", "new grad", "no experience"].map(
-    (words) => ({ words, filters: entry }),
-  ),
+  ...[
+    "graduate",
+    "graduates",
+    "entry level",
+    "entry-level",
+    "new grad",
+    "no experience",
+    "fresher",
+    "freshers",
+  ].map((words) => ({ words, filters: entry })),
   ...["sponsorship", "visa sponsorship", "with sponsorship", "visa sponsored", "sponsored"].map(
     (words) => ({ words, ...sponsored }),
   ),

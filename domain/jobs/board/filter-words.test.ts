@@ -45,6 +45,7 @@ test.each([
   ["Bath", { q: "", city: ["Bath"] }],
   ["reading", { q: "", city: ["Reading"] }],
   ["chef in london or manchester", { q: "chef", city: ["London", "Manchester"] }],
+  ["fresher jobs", { q: "", level: ["entry"] }],
   ["grad role finance", { q: "finance", level: ["entry"] }],
   ["data analyst £40,000", { q: "data analyst", pay: "40000", country: ["gb"] }],
   ["nurse over 32k leeds", { q: "nurse", pay: "30000", country: ["gb"], city: ["Leeds"] }],
@@ -66,6 +67,9 @@ test.each([
   ["internal auditor"],
   ["postgraduate"],
   ["job coach"],
+  ["social work"],
+  ["international student adviser"],
+  ["Victoria line engineer"],
   ["search engine optimisation"],
   ["work experience"],
   ["new business manager"],
@@ -93,6 +97,10 @@ test.each([
   ["I'm interested in marketing", "marketing"],
   ["how to get job in uk", ""],
   ["I need a job", ""],
+  ["any job", ""],
+  ["please help me find job", ""],
+  ["I am a student looking for work", ""],
+  ["jobs for international students", ""],
 ])("of the sentence “%s” the work is looked for", (typed, q) => {
   expect(readFilterWords(typed, "jobs")).toMatchObject({ q, isShortened: true });
 });

@@ -27,7 +27,7 @@ export function placeInWords(
 
 const NEARBY: Miles = "10";
 
-/** Towns that are words first. With "in" before them, or nothing beside them, they are towns. */
+/** Towns that are words first. With "in" before them they are towns; those of the UK also with nothing beside them. */
 const wordsFirst = new Set(
   "reading bath swords regina victoria darwin shannon newcastle australia".split(" "),
 );
@@ -43,7 +43,7 @@ function townIn(key: string, hasPreposition: boolean, isAlone: boolean): string 
   const other = otherNames.get(key);
   if (other) return other;
   const found = townsNamed(key);
-  const isPlain = largeTowns.has(key) && (isAlone || !wordsFirst.has(key));
+  const isPlain = largeTowns.has(key) && (!wordsFirst.has(key) || (isAlone && townsOfUk.has(key)));
   const town = found.find(({ country }) => country === "gb") ?? found[0];
   if (isAreaFirst(key)) return null;
   return town && (isPlain || hasPreposition) ? town.name : null;

@@ -1,17 +1,34 @@
 /** "I am looking for a", "how to get": how somebody begins who writes a sentence. */
-const OPENING =
-  /^(?:(?:hi|hello|hey|please|pls)\s+)*(?:(?:i|we)(?:['’]m|\s+am|\s+are)?\s+)?(?:(?:(?:want|wanna|need|would like|wish)(?:\s+to)?(?:\s+(?:have|get|find|do|apply for))?|(?:looking|searching|search|look|hunting)\s+for|seeking(?:\s+for)?|interested in|applying for|apply for|(?:show|give|find)\s+me|how\s+(?:to|can i|do i)\s+(?:get|find|apply for)|where\s+(?:to|can i)\s+(?:get|find))\s+)(?:(?:an?|the|any|some|my first)\s+)*/i;
+const WISHES = [
+  String.raw`(?:want|wanna|need|would like|wish)(?:\s+to)?(?:\s+(?:have|get|find|do|apply for))?`,
+  String.raw`(?:looking|searching|search|look|hunting)\s+for|seeking(?:\s+for)?`,
+  "interested in|applying for|apply for",
+  String.raw`(?:show|give|find)\s+me|help\s+me(?:\s+to)?\s+(?:find|get)`,
+  String.raw`how\s+(?:to|can i|do i)\s+(?:get|find|apply for)|where\s+(?:to|can i)\s+(?:get|find)`,
+];
+const WHO = String.raw`(?:(?:hi|hello|hey|please|pls)\s+)*(?:(?:i|we)(?:['’]m|\s+am|\s+are)?\s+)?(?:an?\s+(?:international\s+)?student\s+(?:and\s+)?)?`;
+const OPENING = new RegExp(
+  String.raw`^${WHO}(?:${WISHES.join("|")})\s+(?:(?:an?|the|any|some|my first)\s+)*`,
+  "i",
+);
 
 /** "a job as", "jobs for": what stands between the beginning and the work. */
 const JOB =
   /^(?:(?:an?|any|some)\s+)?(?:jobs?|work|roles?|positions?|vacanc(?:y|ies)|openings?|employment)\s+(?:as|in|for|of|with|at)\s+(?:(?:an?|the)\s+)*/i;
+
+/** All of the board is for them. */
+const READERS =
+  /(?:^|\s)for\s+international\s+students?(?=$|[\s,])|(?:^|\s)international\s+students?$/i;
+
+const ANY_JOB = /^(?:(?:an?|any|all|some)\s+)?(?:jobs?|work|employment)$/i;
 
 const LINK = /^(?:as|for|in)\s+(?:(?:an?|the)\s+)*/i;
 
 /** The work alone: "looking for a job as engineer" looks for engineers. */
 export function withoutSentence(text: string): string {
   const begun = text.replace(OPENING, "");
-  const work = begun.replace(JOB, "");
+  const work = begun.replace(READERS, " ").trim().replace(JOB, "");
+  if (ANY_JOB.test(work)) return "";
   return work === text ? text : work.replace(LINK, "").trim();
 }
 

@@ -1,4 +1,5 @@
 import type { Repair } from "#search/contract.ts";
+import { editsBetween } from "#search/words/edits.ts";
 import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
 import { namesOfWork } from "./families.server.ts";
@@ -12,34 +13,45 @@ const longNames = namesOfWork.flatMap((words) =>
 
 /**
  * Slips that the index cannot mend. "Accountent" has the stem of "account", so it is found and
- * not repaired; three letters may be initials, and only the word after them tells: "dta analyst".
+ * not repaired; no advert may say "architecture"; three letters may be initials, and only the
+ * word after them tells: "dta analyst".
  */
 export function misspeltWork(q: string): Repair[] {
   const words = tokenise(q);
   return words.flatMap((typed, at) => {
     const plain = plainWord(typed);
     if (known.has(plain) || stopWords.has(typed)) return [];
-    const meant = longWordMeant(plain) ?? shortWordMeant(plain, words[at + 1]);
+    const meant =
+      longNames.find((name) => isSlip(plain, name)) ??
+      besideKnown(plain, { before: words[at - 1], after: words[at + 1] });
     return meant ? [{ typed, meant }] : [];
   });
 }
 
-function longWordMeant(word: string): string | undefined {
-  return longNames.find((name) => name.length === word.length && lettersApart(name, word) === 1);
+type Neighbours = { before: string | undefined; after: string | undefined };
+
+/** A word of a name of two, where the other stands beside it: "dta analyst", "web developper". */
+function besideKnown(word: string, { before, after }: Neighbours): string | undefined {
+  const isLike = word.length === 3 ? isOneMore : isSlip;
+  const next = plainWord(after ?? "");
+  const last = plainWord(before ?? "");
+  for (const [first, second, ...rest] of namesOfWork) {
+    if (!second || rest.length > 0) continue;
+    if (second === next && isLike(word, first!)) return first;
+    if (first === last && isLike(word, second)) return second;
+  }
+  return undefined;
 }
 
-function shortWordMeant(word: string, next: string | undefined): string | undefined {
-  if (word.length !== 3 || !next) return undefined;
-  const after = plainWord(next);
-  return namesOfWork.find(([first, second]) => second === after && isOneMore(first!, word))?.[0];
-}
-
-function lettersApart(one: string, other: string): number {
-  return [...one].filter((letter, at) => letter !== other[at]).length;
+/** One letter wrong, missing or too many, and not at either end, where inflections differ. */
+function isSlip(word: string, name: string): boolean {
+  const isLong = word.length >= MIN_LENGTH && name.length >= MIN_LENGTH;
+  const isSameEnds = word[0] === name[0] && word.at(-1) === name.at(-1);
+  return isLong && isSameEnds && editsBetween(word, name, 1) === 1;
 }
 
 /** "data" is "dta" with one letter more, after the first. */
-function isOneMore(name: string, word: string): boolean {
+function isOneMore(word: string, name: string): boolean {
   const isLonger = name.length === word.length + 1 && name[0] === word[0];
-  return isLonger && [1, 2, 3].some((at) => name.slice(0, at) + name.slice(at + 1) === word);
+  return isLonger && editsBetween(word, name, 1) === 1;
 }

@@ -3,6 +3,8 @@ import { misspeltWork } from "./misspelt-work.server.ts";
 
 test.each([
   ["accountent", [{ typed: "accountent", meant: "accountant" }]],
+  ["architechture", [{ typed: "architechture", meant: "architecture" }]],
+  ["web developper", [{ typed: "developper", meant: "developer" }]],
   ["dta analyst", [{ typed: "dta", meant: "data" }]],
   ["trainee accountent leeds", [{ typed: "accountent", meant: "accountant" }]],
 ])("“%s” is a slip in a name of work", (q, repairs) => {
@@ -12,6 +14,8 @@ test.each([
 test.each([
   ["accountants"],
   ["accounting"],
+  ["cafe manager"],
+  ["programmed"],
   ["dta"],
   ["nhs analyst"],
   ["sap consultant"],
