@@ -11,7 +11,13 @@ const names = {
   prefix: "Begins the same",
   words: "Some words alike",
 } as const;
-const towns = { same: "Same", other: "Another town", unknown: "No help" } as const;
+const towns = { same: "Same", other: "Another town", unknown: "Not compared" } as const;
+
+/** Both are known and neither the same nor another: a part of London, or a village near a town. */
+function townLabel(asked: string | null, { town, townMatch }: SponsorResult): string {
+  if (!asked) return towns.unknown;
+  return town && townMatch === "unknown" ? "May be the same place" : towns[townMatch];
+}
 
 /** What was asked beside what the register says. */
 export function WhyMatched({ asked, result }: WhyMatchedProps) {
@@ -42,7 +48,7 @@ export function WhyMatched({ asked, result }: WhyMatchedProps) {
             <th scope="row">Town</th>
             <td>{asked.town ?? "not given"}</td>
             <td>{result.town || "not set"}</td>
-            <td>{asked.town ? towns[result.townMatch] : towns.unknown}</td>
+            <td>{townLabel(asked.town, result)}</td>
           </tr>
         </tbody>
       </table>

@@ -33,7 +33,7 @@ export function SavedSummary({ news, next, stages }: SavedSummaryProps) {
       {news > 0 ? (
         <p>
           <Link to="/my-saved-jobs">
-            {news} {news === 1 ? "piece" : "pieces"} of news
+            {news} {news === 1 ? "update" : "updates"}
           </Link>
         </p>
       ) : null}
