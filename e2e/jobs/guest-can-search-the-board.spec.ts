@@ -22,6 +22,28 @@ plain("a typo is repaired, said, and can be taken as typed", async ({ page }) =>
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("on a phone, what became of the words is said on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/jobs?q=looking+for+a+job+as+accountent");
+  await expect(page.getByText("We searched for “accountent”.")).toBeInViewport();
+  await expect(page.getByText("We searched for “accountant”.")).toBeInViewport();
+});
+
+test("on a phone, no sign of a job's facts ends a line without its words", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/jobs/graduate-controls-engineer-alderbrook-robotics");
+  const facts = page.locator(".jobfacts").first().locator("> span");
+  const isBeside = await facts.evaluateAll((all) =>
+    all.map((fact) => {
+      const sign = fact.querySelector("svg")!.getBoundingClientRect();
+      const [first] = fact.getClientRects();
+      return sign.bottom > first!.top && sign.top < first!.bottom && first!.width > 2 * sign.width;
+    }),
+  );
+  expect(isBeside.length).toBeGreaterThan(3);
+  expect(isBeside).not.toContain(false);
+});
+
 test("ticking a box searches at once, keeps the focus and says how many are left", async ({
   page,
 }) => {

@@ -54,10 +54,12 @@ function Facts({ pay, hours, place, starts, closes, posted }: JobView["facts"]) 
 
 function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <span>
-      <Icon icon={icon} />
-      {children}
-    </span>
+    <>
+      <span>
+        <Icon icon={icon} />
+        {children}
+      </span>{" "}
+    </>
   );
 }
 

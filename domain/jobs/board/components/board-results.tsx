@@ -10,11 +10,11 @@ import type { BoardView } from "../board-view.ts";
 import type { CardView } from "../card-view.ts";
 import { BoardEmpty } from "./board-empty.tsx";
 import { BOARD_FORM } from "./board-form.ts";
-import { ActiveFilters, BoardNotices } from "./board-notices.tsx";
+import { ActiveFilters } from "./board-notices.tsx";
 import { FitSplit } from "./fit-split.tsx";
 import { RegisterSplit } from "./register-split.tsx";
 
-/** What was found, with how it was read, in which order, and where it goes on. */
+/** What was found, in which order, and where it goes on. */
 export function BoardResults({ view }: { view: BoardView }) {
   const isSearching = useNavigation().location?.pathname === view.path;
 
@@ -23,7 +23,6 @@ export function BoardResults({ view }: { view: BoardView }) {
       {view.fits ? <FitSplit {...view.fits} /> : null}
       {view.register ? <RegisterSplit {...view.register} /> : null}
       <ActiveFilters {...view} />
-      <BoardNotices {...view} />
       <h2 className="vh" id="results" tabIndex={-1}>
         Results
       </h2>

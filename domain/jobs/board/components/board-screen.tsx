@@ -2,6 +2,7 @@ import { Link } from "#ui/link.tsx";
 import type { BoardView, Chip } from "../board-view.ts";
 import { BoardFilters } from "./board-filters.tsx";
 import { useBoardForm } from "./board-form.ts";
+import { BoardNotices } from "./board-notices.tsx";
 import { BoardResults } from "./board-results.tsx";
 import { BoardSearchForm } from "./board-search.tsx";
 import "./board.css";
@@ -19,6 +20,8 @@ export function BoardScreen({ view }: { view: BoardView }) {
           {highlight ? <span className="jobs-head__a">{highlight}</span> : null}
         </h1>
         <BoardSearchForm path={view.path} form={view.form} formRef={form} onSubmit={onSubmit} />
+        {/* On a phone the filters fill the screen below: what became of the words is said before them. */}
+        <BoardNotices notices={view.notices} />
       </div>
       <div className="jobs">
         <a className="skip" href="#results">
