@@ -35,7 +35,7 @@ export async function noticesOf(
   const told = [stopWordsNotice(q), scriptNotice(q, page.total), placeNotice(asked)];
   const plain = told.filter(Boolean).join(" ");
   return [
-    ...filterNotice(path, asked),
+    ...filterNotice(path, asked, page),
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
     ...nearNotice(path, page),
@@ -46,7 +46,11 @@ export async function noticesOf(
 }
 
 /** Words that became filters, and one press to have them back. */
-function filterNotice(path: string, { search, typed }: BoardReading): BoardNotice[] {
+function filterNotice(
+  path: string,
+  { search, typed }: BoardReading,
+  { repairs }: BoardPage,
+): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
   if (!typed || !words) return [];
   const parts = words.read.map((one) => `“${one.typed}” as ${filtersLabel(one)}`);
@@ -62,7 +66,8 @@ function filterNotice(path: string, { search, typed }: BoardReading): BoardNotic
   const near = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
   const text = [
     parts.length > 0 ? `We understood ${inSentence(parts)}.` : "",
-    words.isShortened && words.q ? `We searched for “${words.q}”.` : "",
+    // What a misspelt word was read as is said below.
+    words.isShortened && words.q && repairs.length === 0 ? `We searched for “${words.q}”.` : "",
   ];
   const told = text.filter(Boolean).join(" ");
   return [...(told ? [{ text: told, link }] : []), ...near];

@@ -236,6 +236,13 @@ test("of a sentence, the work that was looked for is said", async () => {
   ]);
 });
 
+test("of a sentence with a slip, only what was looked for in the end is said", async () => {
+  await aBoard();
+  const { notices } = await told("q=nrse&typed=looking+for+a+job+as+nrse");
+
+  expect(notices.map(({ text }) => text)).toEqual(["No job says “nrse”. We searched for “nurse”."]);
+});
+
 test("a slip that has the stem of another word is mended, and said", async () => {
   await aJob({ title: "Accountant" });
   await aJob({ title: "Account manager" });
