@@ -5,7 +5,7 @@ import type { PlaceFilters } from "./place-in-text.server.ts";
 export type WordFilters = PlaceFilters &
   Partial<Pick<BoardSearch, "remote" | "type" | "level" | "sponsorship" | "pay">>;
 
-export type FilterRule = {
+type FilterRule = {
   words: string;
   filters?: WordFilters;
   board?: Board;
@@ -13,6 +13,9 @@ export type FilterRule = {
   /** Beside work that is named they mean something else: "graduate engineer student visa". */
   isAlone?: boolean;
 };
+
+/** With its words as a pattern, which every search is held against. */
+export type ReadyRule = FilterRule & { pattern: RegExp };
 
 const home: WordFilters = { remote: ["remote"] };
 const intern = { filters: { type: ["internship"] } as WordFilters, board: "jobs" as const };
@@ -23,7 +26,7 @@ const entry: WordFilters = { level: ["entry"] };
 const sponsored = { filters: { sponsorship: ["offered"] } as WordFilters, only: "jobs" as const };
 
 /** The longest first, so that "graduate scheme" is not "graduate". */
-export const filterRules: readonly FilterRule[] = [
+export const filterRules: readonly ReadyRule[] = readied([
   ...["remote", "fully remote", "work from home", "working from home", "wfh", "from home"].map(
     (words) => ({ words, filters: home }),
   ),
@@ -80,7 +83,15 @@ export const filterRules: readonly FilterRule[] = [
   ...["skilled worker visa", "skilled worker sponsorship", "certificate of sponsorship"].map(
     (words) => ({ words, ...sponsored }),
   ),
-].toSorted((one, other) => other.words.length - one.words.length);
+]);
+
+function readied(plain: readonly FilterRule[]): ReadyRule[] {
+  const patternOf = (words: string) =>
+    new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
+  return plain
+    .map((rule) => ({ ...rule, pattern: patternOf(rule.words) }))
+    .toSorted((one, other) => other.words.length - one.words.length);
+}
 
 /** Where such a word is part of a name of work. */
 export const namesOfWork =

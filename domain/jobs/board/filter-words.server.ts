@@ -1,12 +1,7 @@
 import { readWords } from "../families/read-words.server.ts";
 import type { Board } from "../vocabulary.ts";
 import { type Miles, payAtLeast } from "./board.ts";
-import {
-  type FilterRule,
-  filterRules,
-  namesOfWork,
-  type WordFilters,
-} from "./filter-word-rules.ts";
+import { filterRules, namesOfWork, type ReadyRule, type WordFilters } from "./filter-word-rules.ts";
 import { type PlaceFilters, placeInWords } from "./place-in-text.server.ts";
 import { takeNearReader, withoutSentence } from "./sentence-words.ts";
 
@@ -77,11 +72,10 @@ function isPlace({ filters }: FilterWords["read"][number]): boolean {
   return Boolean(city ?? area ?? country ?? postcode);
 }
 
-function takeRule(found: FilterWords, rule: FilterRule, isOneBoard: boolean): void {
-  const { words, filters = {}, board, only } = rule;
+function takeRule(found: FilterWords, rule: ReadyRule, isOneBoard: boolean): void {
+  const { pattern, filters = {}, board, only } = rule;
   if (isOneBoard && board && board !== found.board) return;
   if (only && only !== found.board) return;
-  const pattern = new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
   const match = pattern.exec(found.q);
   if (!match) return;
   const rest = tidy(found.q.replace(pattern, " "));
