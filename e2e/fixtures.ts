@@ -7,6 +7,9 @@ import { type Mailbox, mailbox } from "./kit/mailbox.ts";
 import { browserCookies, type Person, sessionFor, signInOverHttp } from "./kit/people.ts";
 import { plainPage } from "./kit/plain/plain-visitor.ts";
 import { Problems } from "./kit/problems.ts";
+import { lookUpOwnLinesOnly } from "./kit/short-stacks.ts";
+
+lookUpOwnLinesOnly();
 
 type SignInOptions = {
   site?: Site;

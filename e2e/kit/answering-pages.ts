@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { mainIsHydrated } from "./hydrated.ts";
 
 /**
  * From now on `goto` and `reload` wait until the page answers: the server's HTML shows everything
@@ -24,12 +24,14 @@ export function waitUntilPagesAnswer(context: BrowserContext): void {
 
 async function answers(page: Page): Promise<void> {
   try {
-    const isReacts = await page.evaluate(
-      () => "__reactRouterContext" in window && document.querySelector("main") !== null,
-    );
-    if (isReacts) await hydrated(page.locator("main").first());
+    await page.evaluate(`(${untilItAnswers})(${mainIsHydrated})`);
   } catch (error) {
     // A page that leads on by itself is left meanwhile, and what follows waits as before.
     if (!/context was destroyed|navigat/i.test(String(error))) throw error;
   }
+}
+
+/** Runs in the page. */
+async function untilItAnswers(hydrated: typeof mainIsHydrated): Promise<void> {
+  if ("__reactRouterContext" in window && document.querySelector("main")) await hydrated();
 }

@@ -5,9 +5,16 @@ import type axeCore from "axe-core";
 import type { RunOptions } from "axe-core";
 import { findRulesLeftForAxe, skipElementsJudged, type WithPlain } from "./judged-without-axe.ts";
 
+/**
+ * Seven signs beyond ASCII would make each of its letters take two bytes, in every message and process
+ * that it passes through; they stand in strings and comments, where their numbers mean the same.
+ */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
+).replaceAll(
+  /[\u0080-\uffff]/g,
+  (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
 );
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -25,6 +32,11 @@ const RULES_OF_LOOKS = [
  * stylesheet besides takes a fifth of its time, and only an experimental rule looks at those.
  */
 const READ_AHEAD = { assets: ["media"] };
+
+/** With what we change in it, so that it is handed over in one go. */
+const axeForUs = `${axeSource}
+(${readEachColourOnce})();
+(${skipElementsJudged})(${JSON.stringify(RULES_OF_LOOKS)});`;
 
 type Shown = { wasShown?: Map<Element, boolean> };
 
@@ -46,8 +58,8 @@ export async function rememberWhatIsShown(page: Page, parts: string[]): Promise<
  * around whatever is shown now and was not before, or the other way round. Most pages keep all plainly.
  */
 export async function axeAgain(page: Page, parts: string[]): Promise<void> {
-  const changes = await page.evaluate(findWhatChanged, everythingIn(parts));
   const inDoubt = await rulesInDoubt(page, parts);
+  const changes = await page.evaluate(findWhatChanged, everythingIn(parts));
   if (changes > 0)
     return expectNone(page, await askAxe(page, parts, everyRule(inDoubt, STANDARDS)));
   if (inDoubt.length > 0) expectNone(page, await askAxe(page, parts, { runOnly: inDoubt }));
@@ -100,7 +112,6 @@ export async function axeWithin(page: Page, part: string): Promise<void> {
 
 /** Asks every rule of these standards, or every rule, of all that is in these parts. */
 async function violationsIn(page: Page, parts: string[], standards?: string[]) {
-  await page.evaluate(() => delete (window as WithPlain).changed);
   return askAxe(page, parts, everyRule(await rulesInDoubt(page, parts), standards));
 }
 
@@ -109,18 +120,17 @@ async function violationsIn(page: Page, parts: string[], standards?: string[]) {
  * megabyte of its source with every question, and every rule that passed with every answer.
  */
 async function askAxe(page: Page, parts: string[], options: RunOptions) {
-  if (!(await page.evaluate(() => "axe" in window))) {
-    await page.evaluate(axeSource);
-    await page.evaluate(readEachColourOnce);
-    await page.evaluate(skipElementsJudged, RULES_OF_LOOKS);
-  }
-  return page.evaluate(
-    async ({ parts, options }) => {
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      return (await axe.run(parts, options)).violations;
-    },
-    { parts, options: { ...options, resultTypes: ["violations" as const], preload: READ_AHEAD } },
-  );
+  const asked = { ...options, resultTypes: ["violations" as const], preload: READ_AHEAD };
+  const violations = await page.evaluate(runAxe, { parts, options: asked });
+  if (violations) return violations;
+  await page.evaluate(axeForUs);
+  return (await page.evaluate(runAxe, { parts, options: asked }))!;
+}
+
+/** Runs in the page. Null where axe is not in it yet. */
+async function runAxe({ parts, options }: { parts: string[]; options: RunOptions }) {
+  const { axe } = window as { axe?: typeof axeCore };
+  return axe ? (await axe.run(parts, options)).violations : null;
 }
 
 /** Runs in the page. A seventh of axe's time went into reading the same few colours again and again. */

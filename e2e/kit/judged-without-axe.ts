@@ -20,6 +20,7 @@ export function findRulesLeftForAxe(inside: string): string[] {
   const left = new Set<string>();
   const plain: Record<string, Set<Element>> = {};
   (window as WithPlain).plain = plain;
+  delete (window as WithPlain).changed;
   const sort = (rule: string, one: Element, isPlain: boolean) => {
     plain[rule] ??= new Set();
     if (isPlain) plain[rule].add(one);

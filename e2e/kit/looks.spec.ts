@@ -32,6 +32,14 @@ test("words that move after the page was drawn are noticed", async ({ page }) =>
   await expect(expectNoLayoutShift(page)).rejects.toThrow(/layout shift/);
 });
 
+test("a picture that makes room for itself only when it arrives is noticed", async ({ page }) => {
+  await page.goto(PAGE);
+  await expectNoLayoutShift(page);
+  // Beside the flow, so that it moves nothing itself.
+  await plant(page, '<img src="/favicon.svg" alt="" width="20" style="position:absolute">');
+  await expect(expectNoLayoutShift(page)).rejects.toThrow(/pictures without width and height/);
+});
+
 test("a fault in a page's own part is noticed, and so is one that does not fit", async ({
   page,
 }) => {

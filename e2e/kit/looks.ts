@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axe, axeAgain, rememberWhatIsShown } from "./axe.ts";
-import { hydrated } from "./hydrated.ts";
+import { mainIsHydrated } from "./hydrated.ts";
 
 const MAX_LAYOUT_SHIFT = 0.01;
 
@@ -19,8 +19,11 @@ export const looks = [
 const OWN_PART = ["main", "dialog", "[popover]"];
 
 export async function lookAt(page: Page, { width, scheme }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  // Together, so that what is shown is laid out anew once.
+  await Promise.all([
+    page.setViewportSize({ width, height: 800 }),
+    page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" }),
+  ]);
 }
 
 type Opened = {
@@ -42,15 +45,12 @@ export async function expectSound(page: Page, path?: string, opened: Opened = {}
   const [phone, desk] = looks;
   const { at: first = path ? phone : desk, onAPhone, parts = OWN_PART } = opened;
   const second = first.width === phone.width ? desk : phone;
-  if (path) {
-    await test.step(`opened at ${first.width} px`, async () => {
-      await opens(page, path, first);
-      await expectNothingMoved(page);
-    });
-  }
-  await test.step(`${first.width} px`, async () => {
-    if (!path) await lookAt(page, first);
-    await fitsHere(page);
+  await test.step(path ? `opened at ${first.width} px` : `${first.width} px`, async () => {
+    await lookAt(page, first);
+    if (path) await page.goto(path);
+    const here = await settled(page);
+    if (path) expectStill(page, here);
+    expectNoOverflow(page, here);
     await axe(page, parts);
     await rememberWhatIsShown(page, parts);
     if (first.width === phone.width) await onAPhone?.();
@@ -73,63 +73,82 @@ export async function expectSoundOnAPhone(page: Page): Promise<void> {
 
 /** The same of a page that may not shift while it is opened, with every fold open: what is folded is judged, too. */
 export async function expectSoundUnfolded(page: Page, path: string): Promise<void> {
-  await opens(page, path, looks[0]);
-  await expectNothingMoved(page);
+  await lookAt(page, looks[0]);
+  await page.goto(path);
+  await expectNoLayoutShift(page);
   for (const fold of await page.locator("main details").all())
     await fold.locator("summary").first().click();
   await expectSound(page, undefined, { at: looks[0] });
 }
 
-async function opens(page: Page, path: string, look: Look): Promise<void> {
-  await lookAt(page, look);
-  await page.goto(path);
-  await hasSettled(page);
-}
-
 async function fitsHere(page: Page): Promise<void> {
-  await hasSettled(page);
-  await expectNoSidewaysScroll(page);
+  expectNoOverflow(page, await settled(page));
 }
 
 /** Loaded, in its own fonts, taken over by React, and drawn twice since. */
 export async function hasSettled(page: Page): Promise<void> {
+  await settled(page);
+}
+
+/** Asked in one go: each question more costs the test, the browser and the page as much as its answer. */
+async function settled(page: Page): Promise<Settled> {
   await page.waitForLoadState("load");
-  await hydrated(page.locator("main"));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await frame();
-    await frame();
-  });
+  return page.evaluate<Settled>(`(${settle})(${mainIsHydrated})`);
+}
+
+type Settled = {
+  /** How far what is wider than the window can be scrolled, in pixels. */
+  overflow: number;
+  /** How much has moved since the page was opened, as browsers count it. */
+  shift: number;
+  /** Pictures that make room for themselves only when they arrive. */
+  withoutRoom: string[];
+};
+
+/** Runs in the page. */
+async function settle(hydrated: typeof mainIsHydrated): Promise<Settled> {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await hydrated();
+  await document.fonts.ready;
+  await frame();
+
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (!entry.hadRecentInput) shift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  // What was remembered is handed over in a task of its own, before this one.
+  await frame();
+  await new Promise((done) => setTimeout(done, 0));
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const withoutRoom = [...document.querySelectorAll("img:not([width][height])")];
+  return {
+    overflow: scrollWidth - clientWidth,
+    shift,
+    withoutRoom: withoutRoom.map((picture) => picture.outerHTML.slice(0, 120)),
+  };
 }
 
 export async function expectNoLayoutShift(page: Page): Promise<void> {
-  await hasSettled(page);
-  await expectNothingMoved(page);
+  expectStill(page, await settled(page));
 }
 
-async function expectNothingMoved(page: Page): Promise<void> {
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[]) {
-            if (!entry.hadRecentInput) total += entry.value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        // What was remembered is handed over in a task of its own, before this one.
-        requestAnimationFrame(() => setTimeout(() => resolve(total)));
-      }),
-  );
+function expectStill(page: Page, { shift, withoutRoom }: Settled): void {
   expect(shift, `layout shift on ${page.url()}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  expect(withoutRoom, `pictures without width and height on ${page.url()}`).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+  expectNoOverflow(page, { overflow });
+}
+
+function expectNoOverflow(page: Page, { overflow }: Pick<Settled, "overflow">): void {
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { expectNoLayoutShift, lookAt, test } from "#e2e/fixtures.ts";
+import { expect, expectNoLayoutShift, lookAt, test } from "#e2e/fixtures.ts";
 
 const PIECE_BYTES = 700;
 const PAUSE_MS = 25;
@@ -31,6 +31,24 @@ for (const { path, who, width } of pages) {
     }
   });
 }
+
+test("a font that comes late waits for the next page", async ({ page }) => {
+  await page.goto("/login");
+  const ways = await page.evaluate(() => {
+    const within = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSGroupingRule ? [rule, ...within(rule.cssRules)] : [rule],
+      );
+    const rules = [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules));
+    // Stand-ins are on the machine already, and cannot come late.
+    return rules
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter(({ style }) => style.getPropertyValue("src").includes("url("))
+      .map(({ style }) => style.getPropertyValue("font-display"));
+  });
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.filter((way) => way !== "optional")).toEqual([]);
+});
 
 /** The same site over a line so slow that a browser draws each page before all of it is there. */
 async function slowWayTo(site: string): Promise<{ server: Server; origin: string }> {
