@@ -1,8 +1,8 @@
 const ROLE =
-  "(?:roles?|posts?|positions?|jobs?|vacancy|vacancies|internships?|placements?|schemes?|programmes?)";
+  "(?:roles?|posts?|positions?|jobs?|vacancy|vacancies|internships?|placements?|schemes?|programmes?|one)";
 /** Says when or where a "no" holds and leaves nothing open: "at present", "for this role", "in any circumstances". */
 const WHEN = [
-  "currently|presently|now|right now|just now|just yet|as yet|yet|today|ever|anymore|any more|any longer|at all|at present",
+  "currently|presently|atm|rn|now|right now|just now|just yet|as yet|yet|today|ever|anymore|any more|any longer|at all|at present",
   String.raw`(?:at|in|on) this (?:\S+ )?(?:time|moment|stage|point|instance|case|occasion|level|year)`,
   "at the (?:moment|present time|minute)|for now|for the (?:time being|moment|foreseeable future)",
   String.raw`(?:for|on|in|with) (?:this|the)(?: \S+){0,2} ${ROLE}`,
@@ -11,7 +11,7 @@ const WHEN = [
 ].join("|");
 /** What is denied: "do so", "offer it", "something we can offer". */
 const WHAT =
-  "be|able|to|do|so|sponsor|offer|provide|support|help|sponsorship|visas?|it|this|that|available|offered|provided|possible|in a position|have an? (?:sponsor )?licen[cs]e|something (?:that )?we(?: can| are able to| currently)? (?:do|offer|provide|support)";
+  "be|able|to|do|so|sponsor|offer|provide|support|help|sponsorship|visas?|it|this|that|available|offered|provided|possible|in a position|have (?:one|an? (?:sponsor )?licen[cs]e)|something (?:that )?we(?: can| are able to| currently)? (?:do|offer|provide|support)";
 const DENIES = [
   "not|no longer",
   "(?:we|they)(?: currently)? (?:don't|dont|can't|cant|cannot|won't|wont|aren't|arent|(?:are|do|can|will) not|are unable)",

@@ -117,7 +117,7 @@ export function answering(said: readonly string[]): readonly string[] {
   const words = said.filter((word) => word !== PICTURE && word !== CROSS && word !== TICK);
   const regret = REGRET.exec(words.slice(0, 4).join(" "));
   if (regret) return ["sorry", ...words.slice(regret[0].split(" ").length)];
-  const isMarked = words[1] === ":" && /^(?:a|answer|ans)$/.test(words[0] ?? "");
+  const isMarked = words[1] === ":" && /^(?:a\d{0,2}|answer|ans)$/.test(words[0] ?? "");
   const start = isMarked ? 2 : 0;
   return words.slice(words[start] === ":" ? start + 1 : start);
 }

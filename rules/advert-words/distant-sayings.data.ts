@@ -287,7 +287,7 @@ no We'd love to help but we cannot sponsor visas.
 no Sponsorship not provided.
 no Sponsorship not considered.
 no No visas sponsored.
-unclear Non-sponsored role: right to work required.
+no Non-sponsored role: right to work required.
 no Please only apply if you do not need sponsorship.
 no You'll have full right to work (no sponsorship).
 no Full UK work rights are required; sponsorship is not on the cards.

@@ -14,7 +14,7 @@ export const patternsOfSponsorship = `
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
-offers!               no problem|issue|worries ..6 TOPIC
+offers!               no problem|issue|worries|bother ..6 TOPIC
 offers!               no reason not to apply ..4 NEED ..4 TOPIC
 offers!               no reason not to apply ..2 we ~2 VERB
 mentions              no reason not ..8 TOPIC
@@ -37,18 +37,22 @@ mentions              NOT far from ~4 VERB|GIVE
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
-offers!               NOT turn|turned ..3 away ..4 TOPIC
+offers!               NOT ~2 turn|turned ..3 away ..4 TOPIC
 offers!               NOT let ..4 TOPIC
 offers!               NOT ~4 disadvantage|disadvantaged ..6 TOPIC
 offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|GIVE
 offers!               NOT ~4 NEED|arrange|organise|fund ..4 own ..2 TOPIC ..2 we ~2 VERB|GIVE
 offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
 offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
+offers!               NOT ~1 NEED ..3 have ..3 right|permission ..6 we ~3 VERB|GIVE ..2 TOPIC
+offers!               if ..1 ~1 NOT have ..3 right|permission ..6 we ~3 VERB
 offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers                who NEED current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
 offers                requiring|needing current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
 mentions              no ..4 * ..1 we|they ~2 VERB|GIVE
+offers!               NOT ~1 shy ..1 from ..2 TOPIC
+offers-on-conditions  not all|every ..6 PASSED|GIVE|VERB ..4 TOPIC
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC
 offers-on-conditions  TOPIC ..4 not ~2 guaranteed|automatic
@@ -74,6 +78,8 @@ says-not-licensed     NOT ~6 hold|have|holding|possess|got ..4 TOPIC ..1 LICENCE
 says-not-licensed     NOT ~6 hold|have|holding|possess ..2 LICENCE ..3 TOPIC
 says-not-licensed     NOT ~6 LICENCE|registered|approved ..3 TOPIC
 says-not-licensed     no ..2 TOPIC LICENCE
+says-not-licensed     lack|lacks|lacking ~3 LICENCE ..4 TOPIC
+says-not-licensed     NOT ~3 plan|plans|planning|intend|intention|hope|apply|applying ..6 TOPIC LICENCE
 says-not-licensed     lack|lacks|gave|lost|surrendered ~4 TOPIC LICENCE
 says-not-licensed     TOPIC LICENCE ..3 STOPPED|revoked|expired|lapsed|surrendered
 says-not-licensed     LICENCE ~1 TOPIC ..3 STOPPED|revoked|expired|lapsed|surrendered
@@ -103,7 +109,7 @@ offers-nothing        TOPIC was|were ..2 GIVEN ..4 until|till
 offers-nothing        too TOO_WEAK ..3 to ~4 VERB
 offers-nothing        too costly|expensive|complicated|complex|busy ..3 to ~2 VERB
 offers-nothing        too TOO_WEAK ..3 to ~4 GIVE ..6 TOPIC
-offers-nothing        TOPIC ..1 is|are|lies|falls ~1 beyond|outside ..2 us|means|budget|reach|scope|remit|capacity
+offers-nothing        TOPIC ..1 is|are|lies|falls ~1 beyond|outside ..2 we|us|means|budget|reach|scope|remit|capacity
 offers-nothing        far from ~4 VERB
 offers-nothing        far from ~4 GIVE ..6 TOPIC
 offers-nothing        TOPIC ..3 GIVEN to|for nobody|no-one
@@ -120,6 +126,9 @@ offers-nothing        used to GIVE ..4 TOPIC
 offers-nothing        STOPPED|against|refuse|refuses ~3 VERB
 offers-nothing        STOPPED|against|refuse|refuses ~3 GIVE ..6 TOPIC
 offers-nothing        paused|suspended|discontinued|withdrawn|stopped ..2 TOPIC
+offers-nothing        had|have|having to ~1 STOPPED|withdraw|end|pause|suspend|discontinue|drop ..3 TOPIC
+offers-nothing        TOPIC ..6 had|have|having to ~1 STOPPED|withdraw|end|pause|suspend|discontinue|drop
+offers-nothing        TOPIC ..8 NOT set up ..1 for|to
 offers-nothing        TOPIC ..4 STOPPED
 offers-nothing        decline|declines|reject|rejects|refuse ..6 NEED ..4 TOPIC
 offers-nothing        not|isn't|isnt ~3 JOB|one ..6 GIVE ..10 TOPIC
@@ -127,10 +136,16 @@ offers-nothing        not|isn't|isnt ~3 JOB|one ..6 TOPIC ..5 GIVEN
 offers-nothing        not|isn't|isnt ~3 JOB|one ..6 VERB
 offers-nothing        none|nobody ..6 GIVE|VERB|PASSED ..8 TOPIC
 offers-nothing        none|nobody ..8 VERB
-offers-nothing        NOT ~3 policy ..2 VERB|GIVE
+offers-nothing        NOT ~4 have|has ..2 resources|means|budget|capacity|infrastructure|funds|facilities ..4 TOPIC
+offers-nothing        non-sponsored|unsponsored JOB
+offers-nothing        NOT ~3 participate|engage|partake ..3 TOPIC
+offers-nothing        TOPIC ..2 is|are ..1 excluded|closed
+offers-nothing        sponsorship closed
+offers-nothing        TOPIC ..3 off ..1 cards|menu
+offers-nothing        NOT ~3 policy|practice ..2 VERB|GIVE
 offers-nothing        NOT ~3 do ..3 TOPIC
 offers-nothing        NOT ~1 ask|request ..3 TOPIC
-offers-nothing        NEED ..4 TOPIC ..6 not ~2 you
+offers-nothing        NEED ..4 TOPIC ..6 not|isn't|isnt ~2 you
 offers-nothing        zero ..1 TOPIC
 offers-nothing        TOPIC ..2 : n a
 offers-nothing        TOPIC ..2 out of the question
@@ -154,7 +169,7 @@ offers-nothing        ineligible|outside|excluded|below ..8 TOPIC
 offers-nothing        NOT ~5 PASSED|LICENCE ..8 TOPIC
 offers-nothing        TOPIC ..3 :|( ~1 no|none|not|unavailable
 offers-nothing        not|no ~4 open|available ..10 TOPIC
-offers-nothing        TOPIC ..4 NOT something ..6 do|offer|provide|help|support|consider|look|accommodate|entertain
+offers-nothing        TOPIC ..8 NOT something ..6 do|offer|provide|help|support|consider|look|accommodate|entertain
 offers-nothing        TOPIC ..2 : n
 offers-nothing        TOPIC ..2 : \u2717
 offers-nothing        TOPIC ..1 ( y n ) : n|no
@@ -168,7 +183,23 @@ offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|wi
 mentions              TOPIC ..2 : yes no
 mentions              TOPIC ..2 : tbc
 mentions              TOPIC ..2 : to be confirmed|decided|discussed
-offers-on-conditions  TOPIC ..4 subject|depends|discretionary
+offers-on-conditions  TOPIC ..2 is|are ..1 limited
+offers-on-conditions  TOPIC ..8 and|or above|upwards|higher
+offers-on-conditions  once|after|when you|you've|youve ..2 completed|passed|worked|finished|served ..8 TOPIC
+offers-on-conditions  after ..4 TERM ..4 we ~2 VERB|GIVE ..3 TOPIC
+offers-on-conditions  TOPIC ..6 case-by-case
+offers-on-conditions  TOPIC ..6 case by case
+offers-on-conditions  TOPIC ..2 only if|where|when
+offers-on-conditions  TOPIC ~2 GIVEN to|for phd|doctoral|senior|specialist
+offers-on-conditions  TOPIC might|may|could be on ..2 table
+offers-on-conditions  there may|might|could be ..4 TOPIC
+offers-on-conditions  can|could|will|may|happy ..2 look|looking into|at ..2 TOPIC
+offers-on-conditions  limited ~1 sponsorship|visa|visas|cos
+offers-on-conditions  happy|open|willing|glad|pleased ..1 to discuss|discussing|explore|exploring ..3 TOPIC
+offers                open to ~1 sponsorship|sponsoring
+offers-on-conditions  TOPIC ..3 from|after|in year one|1|two|2|three|3
+offers-on-conditions  hope|hopes|hoping|plan|plans|planning|expect|expects|expecting ..5 LICENCE ..8 TOPIC
+offers-on-conditions  TOPIC ..4 subject|depends|discretion|discretionary
 offers-on-conditions  TOPIC ..2 :|( ..6 exceptional|case-by-case|negotiable|limited|restricted|only|maybe|possibly|potentially|sometimes
 offers-on-conditions  TOPIC ..2 :|( ..3 case by case
 offers                TOPIC ..2 : yes ..1 if|where|when needed|required|necessary
@@ -185,6 +216,10 @@ offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
 offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
 offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
 mentions              details|information|info of|about|on|regarding|around ..3 TOPIC ..3 will|can|is|are ~2 given|provided|available|included|shared|discussed|found
+offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we ~2 VERB
+offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we ~2 GIVE ..5 TOPIC
+offers-on-conditions  from|of|effective ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
+offers-on-conditions  TOPIC ..6 from|starting|beginning|effective ..3 LATER
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 VERB
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 GIVE ..5 TOPIC
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
@@ -195,6 +230,7 @@ offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 V
 mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
 offers-on-conditions  TOPIC ..1 will|can ..2 GIVEN ..3 from|in|by ..1 LATER
 offers-on-conditions  will|plan|hope|aim|intend|expect ..2 VERB|GIVE ..2 TOPIC from|in|by ..1 LATER
+mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPIC ..2 past|previously|before
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
 offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
 mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
@@ -206,15 +242,20 @@ mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|ear
 mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
 mentions              fake|fraudulent|bogus ..3 TOPIC
 asks                  ASK ..8 if|whether ..9 TOPIC
+offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring
+offers-on-conditions  consider|considers|considering ~1 offering|providing|visa|uk|work|employer|skilled ..2 sponsorship
 offers-on-conditions  TOPIC ~4 considered
 offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
 offers                LICENCE ~1 TOPIC ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                LICENCE ~1 TOPIC ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
+offers                approved|registered ..3 and ..1 will|can|able ~1 GIVE ..3 TOPIC
 offers                LICENCE and ..4 VERB
 offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
 offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able ..4 VERB
+offers-on-conditions  hope|hopes|hoping|plan|plans|planning|apply|applying|applied|awaiting|waiting|seeking ..6 TOPIC LICENCE
+offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 
@@ -227,6 +268,8 @@ offers                graduate|student TOPIC ..8 VERB
 mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 offers                TOPIC ..2 on offer
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
+offers                we|we'll ~2 sort|organise|organize|secure ..3 TOPIC
+offers                we|we'll ~2 apply for ..4 TOPIC ..3 you|your
 offers                take|taking care ..3 TOPIC
 mentions              you covered with|by ..2 TOPIC ..1 advice|guidance|information|info
 offers                you covered with|by TOPIC
@@ -238,7 +281,7 @@ offers                TOPIC ..2 : \u2713
 offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
-offers                can|will|able|happy|willing|we|they|do|also|to|gladly|currently|open ~2 VERB
+offers                can|will|able|happy|willing|we|we'll|they|they'll|i'll|do|also|to|gladly|currently|open ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
+import { everydaySentences } from "./everyday-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
@@ -21,10 +22,32 @@ const worked = [
   ...nearAnswerSentences,
   ...unpreparedSentences,
   ...turnedSentences,
+  ...everydaySentences,
 ];
 
+/** The day on which these adverts are read. */
+const TODAY = "2026-11-18";
+
 test.each(worked)("%s: %s", (stance, sentence) => {
-  expect(readAdvert(sentence).stance).toBe(stance);
+  expect(readAdvert(sentence, TODAY).stance).toBe(stance);
+});
+
+test.each([
+  ["2027-01-15", "conditional", "From 2028 we sponsor visas."],
+  ["2027-12-31", "conditional", "From 2028 we sponsor visas."],
+  ["2028-01-01", "yes", "From 2028 we sponsor visas."],
+  ["2027-02-28", "conditional", "From March 2027 we will sponsor visas."],
+  ["2027-03-01", "yes", "From March 2027 we will sponsor visas."],
+  ["2026-11-18", "conditional", "Visa sponsorship will be available from 2041."],
+  ["2026-11-18", "yes", "From 2019 we have been able to sponsor visas."],
+  ["2026-11-18", "conditional", "From 1 January 2027 we offer visa sponsorship."],
+  ["2027-01-01", "yes", "From 1 January 2027 we offer visa sponsorship."],
+])("read on %s it is %s: %s", (on, stance, sentence) => {
+  expect(readAdvert(sentence, on).stance).toBe(stance);
+});
+
+test("without a day, a year that is named may lie ahead", () => {
+  expect(readAdvert("From 2019 we will sponsor visas.").stance).toBe("conditional");
 });
 
 test("no sentence is there twice, and each stance has many", () => {
@@ -110,7 +133,10 @@ test("any text is read without fault", () => {
 
 test("case does not matter", () => {
   for (const [stance, sentence] of worked) {
-    expect([readAdvert(sentence.toUpperCase()).stance, sentence]).toEqual([stance, sentence]);
+    expect([readAdvert(sentence.toUpperCase(), TODAY).stance, sentence]).toEqual([
+      stance,
+      sentence,
+    ]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
+import { withLaterTimes } from "./later-times.ts";
 import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
 import {
@@ -11,9 +12,17 @@ import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
 import { isAnswerable, isToApplicant, repliedTo } from "./reply.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { CROSS, PICTURE, type Sentence, sentencesOf, TICK, type Token } from "./sentences.ts";
-import { dependsIn, NOT_FOR_ALL, REFUSES, REFUSES_AT_LAST } from "./shades.ts";
+import {
+  dependsIn,
+  ENDS_IN_REFUSAL,
+  isDuty,
+  NOT_FOR_ALL,
+  OTHERS_REFUSE,
+  REFUSES,
+  REFUSES_AT_LAST,
+} from "./shades.ts";
 import { topics } from "./visa-sense.ts";
-import { BORDERS, NOT, SOFTENS } from "./word-classes.ts";
+import { BORDERS, NOT, REGRETS, SOFTENS } from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
@@ -26,8 +35,11 @@ const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
 const MAX_QUOTE_LENGTH = 300;
 
-/** Finds what a plain text says about sponsoring a visa, with its very words. Time grows with the text, never faster. */
-export function readAdvert(text: string): AdvertReading {
+/**
+ * Finds what a plain text says about sponsoring a visa, with its very words, as it reads on an ISO
+ * day: what is promised for a later one is a condition. Time grows with the text, never faster.
+ */
+export function readAdvert(text: string, on: string | null = null): AdvertReading {
   const sayings: Saying[] = [];
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
@@ -35,7 +47,7 @@ export function readAdvert(text: string): AdvertReading {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
     const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
     if (revised) sayings[sayings.length - 1] = revised;
-    const read = readSentence(sentence, text);
+    const read = readSentence(sentence, text, on);
     sayings.push(...read);
     isJustSaid = read.length > 0 || revised !== null;
     if (sayings.length >= MAX_SAYINGS) break;
@@ -43,8 +55,8 @@ export function readAdvert(text: string): AdvertReading {
   return { stance: together(sayings), sayings };
 }
 
-function readSentence(sentence: Sentence, text: string): Saying[] {
-  const clauses = clausesOf(sentence);
+function readSentence(sentence: Sentence, text: string, on: string | null): Saying[] {
+  const clauses = clausesOf(sentence, on);
   const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
   const found = clauses.flatMap((clause, at) => {
@@ -66,7 +78,8 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   const next = clauses[at + 1]?.words.join(" ") ?? "";
   const picture = Math.max(after.lastIndexOf(PICTURE), after.lastIndexOf(TICK));
   const last = after.slice(picture + 1).trim();
-  const isRefused = REFUSES.test(next) || (last !== after && REFUSES.test(last));
+  const isNext = REFUSES.test(next) || ENDS_IN_REFUSAL.test(next);
+  const isRefused = isNext || (last !== after && REFUSES.test(last));
   if (!isRefused && !REFUSES_AT_LAST.test(after)) return null;
   const { from, to } = sentence;
   return { code: "offers-nothing", stance: "no", ...quoted(text, from, to, spoken) };
@@ -109,22 +122,24 @@ function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode
   return isNarrowed ? "offers-on-conditions" : null;
 }
 
-/** "We sponsor visas, but not for interns." */
+/** "We sponsor visas, but not for interns", "London can sponsor; our Leeds office cannot". */
 function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
-  const isLimited = code === "offers" && NOT_FOR_ALL.test(next?.words.join(" ") ?? "");
+  const after = next?.words.join(" ") ?? "";
+  const isLimited = code === "offers" && (NOT_FOR_ALL.test(after) || OTHERS_REFUSE.test(after));
   return isLimited ? "offers-on-conditions" : code;
 }
 
 type Clause = Reading & { tokens: readonly Token[] };
 
 /** "We offer training, but no sponsorship" is two clauses. */
-function clausesOf({ tokens }: Sentence): Clause[] {
+function clausesOf({ tokens }: Sentence, on: string | null): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at <= tokens.length; at++) {
     if (at < tokens.length && !BORDERS.has(tokens[at]!.word)) continue;
     const own = tokens.slice(start, at);
-    const words = own.map(({ word }) => word);
+    const plain = own.map(({ word }) => word);
+    const words = withLaterTimes(plain, on);
     if (own.length > 0) clauses.push({ tokens: own, words, isTopic: topics(own, tokens) });
     start = at + 1;
   }
@@ -134,9 +149,19 @@ function clausesOf({ tokens }: Sentence): Clause[] {
 function codeOf(clause: Clause, { isQuestion }: Sentence): SayingCode | null {
   const isAbout = clause.isTopic.includes(true);
   if (isAbout && isQuestion) return "asks";
+  const mark = markAtEnd(clause);
+  if (isAbout && mark) return mark;
   const found = first(isAbout ? sponsorship : [], clause) ?? first(exclusions, clause);
   if (found) return shaded(found, clause);
   return isAbout ? "mentions" : (first(rightToWork, clause)?.code ?? null);
+}
+
+/** "Visa sponsorship ❌": a sign that ends a line, and is its only one, speaks of what is before it. */
+function markAtEnd({ words, isTopic }: Clause): SayingCode | null {
+  const isOnly = words.filter((word) => word === CROSS || word === TICK).length === 1;
+  const isBare = isTopic.at(-2) === true && isLabel(words.slice(0, -1).join(" "));
+  const isNo = isOnly && isBare && words.at(-1) === CROSS;
+  return isNo ? "offers-nothing" : null;
 }
 
 function first(patterns: readonly Pattern[], clause: Clause): Pattern | undefined {
@@ -149,7 +174,13 @@ function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
   if (isPlain || (code !== "offers" && code !== "offers-nothing")) return code;
   const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
   if (isSoft || dependsIn(words)) return "offers-on-conditions";
-  return code === "offers" && isNegatedBefore(clause) ? "mentions" : code;
+  const isNoOffer = isNegatedBefore(clause) || isDuty(words) || hasRegret(words);
+  return code === "offers" && isNoOffer ? "mentions" : code;
+}
+
+/** "I'm afraid ...", "Sadly ...": whatever follows, it is no plain yes. */
+function hasRegret(words: readonly string[]): boolean {
+  return words.some((word) => REGRETS.has(word));
 }
 
 /** A "not" that no pattern knew, however far before the topic: whatever it negates, it is no plain yes. Nor is a cross. */

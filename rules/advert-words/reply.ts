@@ -8,11 +8,15 @@ const ABOUT_OTHERS = /^(?:i|my|accept|consider|apply|applicants|candidates|stude
 const ABOUT_YOUR_VISA =
   /\bare you\b.* on\b.*\bvisa\b|\b(?:do|have) you\b.*\b(?:have|hold|held|got) (?:a|an|any|your)\b.*\bvisa\b(?! sponsor)/;
 
+/** "Can you work here without sponsorship?" */
+const WITHOUT_IT =
+  /\b(?:are|can|could|do|will|would) you\b.*\bwithout\b.*\b(?:visas?|sponsor\w*|permit)\b/;
+
 /** "Do you need sponsorship?" asks the reader; "Can I apply if I need sponsorship?" asks the employer. */
 export function isToApplicant(question: string): boolean {
   const asked = question.toLowerCase();
   const words = asked.split(/\W+/);
-  if (ABOUT_YOUR_VISA.test(asked)) return true;
+  if (ABOUT_YOUR_VISA.test(asked) || WITHOUT_IT.test(asked)) return true;
   return words.some((word) => NEED.has(word)) && !words.some((word) => ABOUT_OTHERS.test(word));
 }
 
@@ -43,10 +47,15 @@ const WE_HELP =
 const NEEDS_IT =
   /\b(?:need|require)(?:s|ing)?(?: (?:a|an|any|us|to|uk|your|work|working|employer|employment|skilled|worker|tier|2))* (?:visas?|sponsor(?:ship|ing)?|permit)\b(?! (?:advice|information|info|guidance|help|expert|lawyer|questions?|status))/;
 
+const IS_ESSENTIAL =
+  /^(?:\( )?(?:(?:this|it) is )?(?:an? )?(?:essential|mandatory|required|compulsory|necessary)(?: (?:requirement|criterion|criteria|for this \w+))?(?: \))?$/;
+
 /** What the employer adds: "Need sponsorship? If so, please do not apply", "Need a visa? We can help". */
 export function repliedTo(question: string, said: readonly string[]): SayingCode | null {
   const words = answering(said);
   const line = words.join(" ");
+  if (WITHOUT_IT.test(question.toLowerCase()))
+    return IS_ESSENTIAL.test(line) ? "wants-none-needed" : null;
   if (!NEEDS_IT.test(question.toLowerCase())) return null;
   if (PLAINLY_NOT_YOU.test(line)) return "wants-none-needed";
   if (IF_YOU_DO.test(line) && NOT_YOU.test(line)) return "wants-none-needed";

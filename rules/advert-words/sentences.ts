@@ -11,7 +11,7 @@ const ABBREVIATIONS = new Set(["e.g", "i.e", "etc", "u.k", "u.s", "approx", "inc
 /** Fills the place of an entity within a word (markup.ts): "can&rsquo;t" is one word. */
 export const JOINER = "\u2060";
 const WORD =
-  /[\p{L}\p{N}]+(?:[.'\u2019-]\u2060{0,8}[\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[\t=]|[\u2713\u2714\u2716-\u2718\u2611]|\p{Emoji_Presentation}/gu;
+  /[wW]\/[oO](?:ut|UT)?(?!\p{L})|[\p{L}\p{N}]+(?:[.'\u2019-]\u2060{0,8}[\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[\t=]|[\u2713\u2714\u2716-\u2718\u2611]|\p{Emoji_Presentation}/gu;
 const ENDS = new Set(["!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
 /** "We sponsor 👍 apply now", "No 🇬🇧 sponsorship": a picture ends nothing, or a "no" before it would be lost. */
 export const PICTURE = "*";
@@ -29,6 +29,7 @@ export function* sentencesOf(text: string): Generator<Sentence> {
   for (const match of text.matchAll(WORD)) {
     if (match[0] === "\t" && !(tokens.length > 0 && tokens.length <= MAX_LABEL_TOKENS)) continue;
     const token = tokenOf(match[0], match.index);
+    if (token.word === "." && isMark(tokens)) token.word = ":";
     const isFullStop = token.word === "." && !endsShort(tokens, text.slice(token.to, token.to + 5));
     const isEnd = isFullStop || ENDS.has(token.word);
     if (!isEnd) tokens.push(token);
@@ -41,8 +42,12 @@ export function* sentencesOf(text: string): Generator<Sentence> {
 }
 
 function tokenOf(written: string, from: number): Token {
-  const word = written.toLowerCase().replaceAll("\u2019", "'").replaceAll(JOINER, "");
+  const word = /^w\/o/i.test(written) ? "without" : plainWord(written);
   return { word: signOf(word) ?? word, from, to: from + written.length };
+}
+
+function plainWord(written: string): string {
+  return written.toLowerCase().replaceAll("\u2019", "'").replaceAll(JOINER, "");
 }
 
 function signOf(word: string): string | null {
@@ -54,6 +59,11 @@ function signOf(word: string): string | null {
 
 function isDash(word: string): boolean {
   return word === "-" || word === "\t" || word === "=" || word === "\u2013" || word === "\u2014";
+}
+
+/** "Q." and "A1." before a question and its answer. */
+function isMark(tokens: readonly Token[]): boolean {
+  return tokens.length === 1 && /^(?:[qa]\d{0,2}|ans)$/.test(tokens[0]!.word);
 }
 
 function endsShort(tokens: readonly Token[], after: string): boolean {

@@ -1,8 +1,10 @@
 import type { Token } from "./sentences.ts";
 import {
   CARDS,
+  NOT,
   OTHER_SPONSORS,
   OTHER_SPONSORS_NEAR,
+  PEOPLE,
   PRAISED,
   SPONSORED,
   STAMPS,
@@ -37,13 +39,16 @@ function isVisaWord(words: readonly string[], at: number): boolean {
   if (word === "skilled" && next === "worker") return true;
   if (word === "tier" && next === "2") return true;
   if (word === "stamp") return STAMPS.has(next ?? "");
+  if (word === "non-sponsored" || word === "unsponsored") return true;
   if (word === "lmia" || word === "lmias" || word === "pgwp") return true;
   if (word === "cos") return isCertificate(words[at - 1], next);
   return /^certificates?$/.test(word ?? "") && next === "of" && after === "sponsorship";
 }
 
 const BEFORE_COS = new Set(
-  "no a any the your issue assign provide offer obtain require need with without".split(" "),
+  "no a any the your inc including includes issue assign provide offer obtain require need with without".split(
+    " ",
+  ),
 );
 const AFTER_COS = new Set(
   "available provided offered issued assigned required : ( * \u2717 \u2713".split(" "),
@@ -58,13 +63,15 @@ function isCertificate(before = "", after = ""): boolean {
 function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (words[at] === "sponsored" && after === "by") return false;
-  if (OTHER_SPONSORS.has(before) || OTHER_SPONSORS.has(after)) return false;
+  const isOther = OTHER_SPONSORS.has(after) && !PEOPLE.has(words[at + 2] ?? "");
+  if (OTHER_SPONSORS.has(before) || isOther) return false;
   if (speaksOfVisas || PLAIN.has(before)) return true;
   if (/^sponsor(s|ing)?$/.test(words[at]!) && !isVerbOfWork(words, at)) return false;
   return !around(words, at, NEAR).some((word) => OTHER_SPONSORS_NEAR.has(word));
 }
 
 const ARTICLES = new Set(["a", "an", "the", "our", "your", "as", "its", "their"]);
+const LEVELS = /^(?:senior|junior|mid-level|registered|chartered|newly)$/;
 const LICENSED = /^(licen[cs]ed?|approved|registered|a-rated)$/;
 
 /** "We sponsor graduates" or "a licensed sponsor", not "we sponsor concerts" or "the sponsor". */
@@ -72,9 +79,17 @@ function isVerbOfWork(words: readonly string[], at: number): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (LICENSED.test(before) || LICENSED.test(after)) return true;
   if (before === "to" && LICENSED.test(words[at - 2] ?? "")) return true;
-  if (ARTICLES.has(before)) return words[at - 2] === "without";
+  if (ARTICLES.has(before)) return isDenied(words, at);
   if (PRAISED.has(after)) return SPONSORED.has(words[at + 2] ?? "");
-  return after === "" || SPONSORED.has(after);
+  if (after === "so") return !/^(?:many|much)$/.test(words[at + 2] ?? "");
+  const isOfLevel = LEVELS.test(after) && PEOPLE.has(words[at + 2] ?? "");
+  return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfLevel;
+}
+
+/** "Without a sponsor", "we are not a sponsor"; not "not a sponsor of the fair". */
+function isDenied(words: readonly string[], at: number): boolean {
+  const [denial = "", after = ""] = [words[at - 2], words[at + 1]];
+  return denial === "without" || (NOT.has(denial) && /^(?:|so|and|for|:)$/.test(after));
 }
 
 function around(words: readonly string[], at: number, reach: number): readonly string[] {

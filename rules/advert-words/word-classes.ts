@@ -1,8 +1,10 @@
+import { LATER_TIME } from "./later-times.ts";
+
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 export const NOT =
   set(`not no never cannot can't cant won't wont don't dont doesn't doesnt isn't isnt aren't arent
-  wouldn't couldn't unable nor neither unavailable ineligible impossible hasn't haven't didn't unlikely none nobody`);
+  wouldn't couldn't shouldn't needn't mustn't shouldnt neednt wouldnt couldnt unable nor neither unavailable ineligible impossible hasn't haven't didn't hasnt havent didnt unlikely none nobody`);
 
 /** May stand between a negation and what it negates. */
 export const FILLER =
@@ -10,7 +12,7 @@ export const FILLER =
   point presently yet now going have has had we our us company firm organisation employer capacity ability means any also
   directly legally permitted allowed willing prepared as of for stage unfortunately so that it will would can could do does did
   may might even all each other further future possible normally usually typically generally always routinely
-  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances : ( ) * \u2717 \u2713`);
+  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances atm rn : ( ) * \u2717 \u2713`);
 
 export const GIVE =
   set(`offer offers offered offering provide provides provided providing give giving support supports supported
@@ -20,7 +22,7 @@ export const GIVE =
 
 export const GIVEN =
   set(`available offered provided possible given supported included considered option provision granted
-  arranged applicable guaranteed eligible covered accepted entertained existent permitted part present extended`);
+  arranged exist avail applicable guaranteed eligible covered accepted entertained existent permitted part present extended`);
 
 export const NEED =
   set(`need needs needing needed require requires requiring required requirement requirements dependent depend
@@ -51,8 +53,8 @@ const RIGHT = set(
 const NATIONAL = set("citizen citizens citizenship national nationals nationality passport");
 /** How long a permission still lasts, or how long somebody has worked. */
 const TERM = set("month months year years");
-/** Years that are still to come: what is promised for them is not offered now. */
-const LATER = set("2027 2028 2029 2030");
+/** What is promised for a time that is still to come is not offered now. */
+const LATER = set(LATER_TIME);
 /** "Too small to sponsor"; not "only too happy to". */
 const TOO_WEAK = set("small new young little tiny early");
 const NEWCOMER = set("applicant applicants candidate candidates");
@@ -104,6 +106,7 @@ export const DEPENDS_PHRASES: readonly (readonly string[])[] = [
   "can be considered",
   "could be considered",
   "would consider",
+  "we'd consider",
   "will consider sponsor",
   "if eligible",
   "if you qualify",
@@ -126,6 +129,10 @@ export const DEPENDS_PHRASES: readonly (readonly string[])[] = [
   "strong candidates",
   "rule out",
   "after probation",
+  "if you pass",
+  "if you complete",
+  "once you pass",
+  "once you complete",
   "not always",
   "who meet",
   "that meet",
@@ -161,8 +168,15 @@ export const OTHER_SPONSORS_NEAR =
 export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
   international foreign graduates students anyone anybody everyone everybody individuals individual staff colleagues nurses teachers engineers doctors
+  atm rn now currently presently unfortunately sadly sorry today yet anymore from
   suitable suitably qualified eligible exceptional outstanding skilled talented experienced
   this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( ) * \u2717 \u2713`);
+
+/** Those who are sponsored for a visa, whatever is said of them: "senior engineers". */
+export const PEOPLE =
+  set(`candidates applicants people employees workers graduates students individuals staff colleagues hires
+  nurses teachers engineers doctors developers chefs carers scientists surveyors accountants
+  vets dentists pharmacists midwives welders drivers mechanics technicians`);
 
 /** Before those who are sponsored: "great people", but not "great causes". */
 export const PRAISED = set("great brilliant good strong top amazing bright");
@@ -179,6 +193,9 @@ export const BORDERS = set("but however although though whereas ;");
 
 /** A yes to the question that was asked, unless a "not" follows. */
 export const SURE = set("absolutely definitely certainly sure of");
+
+/** Says that somebody is about to say no. */
+export const REGRETS = set("unfortunately sadly regrettably sorry afraid regret apologies");
 
 /** Before a "not", an answer to the question that was asked. */
 export const SORRY = set("unfortunately sadly regrettably sorry");

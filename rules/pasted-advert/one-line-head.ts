@@ -1,28 +1,18 @@
 import { companyInTown } from "./company-in-town.ts";
+import { type HeadParts, headParts } from "./head-parts.ts";
 import { PROSE } from "./prose.ts";
 import { TOWNS } from "./towns.data.ts";
 
-const KNOWN = new Set(TOWNS);
 const MAX_PART_LENGTH = 60;
-const POSTCODE = / [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/;
-const PAY = /[£€$]|\d{4}|\bper\b|competitive/i;
 
-type Head = { title: string; employer: string; town: string; words: string };
+type Head = HeadParts & { words: string };
 
 /** "Civil Engineer - Arup - Bristol. £38k, 35 hrs.": a whole advert in one line, its head in the first sentence. */
 export function oneLineHead(text: string): Head | null {
-  const [words = ""] = text.split(/\.\s/, 1);
-  return inParts(words.replace(/\.$/, "")) ?? inCommas(words.replace(/\.$/, "")) ?? called(text);
-}
-
-/** The title first; employer and town in either order, and pay wherever it stands. */
-function inParts(words: string): Head | null {
-  const [title = "", ...rest] = words.split(/ [-–—|] /);
-  const parts = rest.filter((part) => !PAY.test(part)).map((part) => part.replace(POSTCODE, ""));
-  const town = parts.find((part) => KNOWN.has(part));
-  const [employer, ...others] = parts.filter((part) => part !== town);
-  if (!title || !town || !employer || others.length > 0) return null;
-  return isShort(title) && isShort(employer) ? { title, employer, town, words } : null;
+  const [first = ""] = text.split(/\.\s/, 1);
+  const words = first.replace(/\.$/, "");
+  const parts = headParts(words);
+  return parts ? { ...parts, words } : (inCommas(words) ?? called(text));
 }
 
 /** "Paralegal, Hollins & Pryce LLP, Cardiff": only where the middle is plainly an employer. */
@@ -38,7 +28,7 @@ function inCommas(words: string): Head | null {
 /** "Barista wanted!! The Copper Kettle, Durham. £12.60 an hour." */
 function called(text: string): Head | null {
   const call =
-    /^(?!no |experience )([A-Z][^.!?]{2,58}?) (?:wanted|needed|required)\b[\s!.,-]+(.+)$/i.exec(
+    /^(?!no |experience )([A-Z][^.!?]{2,58}?) (?:wanted|needed|required)\b[\s!.,-]+(?:at |by )?(.+)$/i.exec(
       text,
     );
   const [rest = ""] = call?.[2]?.split(/[.!]\s/, 1) ?? [];
@@ -52,9 +42,10 @@ const TOWN = new RegExp(String.raw`^(?:${TOWNS.join("|")})\b`);
 /** "Join the team at …" names no work. */
 const CALL = /^(?:join|come|work|working|start|apply|meet|based|interviews?)\b/i;
 
-/** "Junior developer at Pebble & Finch, Leeds £34k": as somebody tells a friend. */
+/** "Junior developer at Pebble & Finch, Leeds £34k", "… in Leeds": as somebody tells a friend. */
 function saidHead(text: string): Head | null {
-  const said = /^([A-Z][^.!?£,]{2,58}?) at ((?:[Tt]he )?[A-Z][^.!?£,]{1,58}), (?=[A-Z])/.exec(text);
+  const said =
+    /^([A-Z][^.!?£,]{2,58}?) at ((?:[Tt]he )?[A-Z][^.!?£,]{1,58}?)(?:,| in) (?=[A-Z])/.exec(text);
   const town = said && TOWN.exec(text.slice(said[0].length))?.[0];
   if (!said || !town || PROSE.test(said[0]) || CALL.test(text)) return null;
   const words = text.slice(0, said[0].length + town.length);
@@ -62,6 +53,7 @@ function saidHead(text: string): Head | null {
 }
 
 const FIRST_LINES = 4;
+const MAX_TALK = 400;
 
 /** A line of talk, as chats open with: "My company is hiring!!" */
 function isTalk(text: string): boolean {
@@ -71,10 +63,18 @@ function isTalk(text: string): boolean {
 /** The first line that tells it so, after nothing but talk: below a title it tells of something else. */
 export function firstSaid(lines: readonly { text: string }[]): Head | null {
   for (const { text } of lines.slice(0, FIRST_LINES)) {
-    const head = saidHead(text);
+    const head = sentencesOf(text).map(saidHead).find(Boolean) ?? null;
     if (head || !isTalk(text)) return head;
   }
   return null;
+}
+
+const HIRING = /^(?:we(?:'|’)re |we are |now )?hiring (?:for )?(?:an? )?(?=[A-Z])/i;
+
+/** "My cousin is hiring! QA Tester at Kainos in Belfast": each by itself, without "We're hiring a". */
+function sentencesOf(text: string): string[] {
+  const parts = text.slice(0, MAX_TALK).split(/(?<=[.!?])\s+/);
+  return parts.map((part) => part.replace(HIRING, ""));
 }
 
 function isShort(part: string): boolean {

@@ -72,6 +72,71 @@ test.each([
 });
 
 test.each([
+  ["Engineer - JCB - Rocester - £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Engineer | JCB | Rocester | £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Engineer · JCB · Rocester · £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Engineer, JCB, Rocester, £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Chemist – INEOS – Grangemouth (£48k–£54k)", "Chemist; INEOS; Grangemouth; 48000"],
+  [
+    "Engineer - Water - Mott MacDonald - Leeds - £36,000",
+    "Engineer - Water; Mott MacDonald; Leeds; 36000",
+  ],
+  ["Architect, Foster + Partners, London, £34k", "Architect; Foster + Partners; London; 34000"],
+  ["Carer | Bupa | Harrogate | £12.71 per hour | 36 hours", "Carer; Bupa; Harrogate; 12.71"],
+  ["Carer - Bupa - Permanent - Harrogate - £26k", "Carer; Bupa; Harrogate; 26000"],
+  [
+    "Lab Technician wanted at Oxford Nanopore, Oxford. £2,300pcm",
+    "Lab Technician; Oxford Nanopore; Oxford; 2300",
+  ],
+  [
+    "My cousin is hiring! QA Tester at Kainos in Belfast, 32k, 37.5hrs.",
+    "QA Tester; Kainos; Belfast; 32000",
+  ],
+  [
+    "We're hiring a Graduate Engineer at Arup in Leeds. £32,000.",
+    "Graduate Engineer; Arup; Leeds; 32000",
+  ],
+  ["Chemist - Croda - Snaith - £29k - 37.5 hours", "Chemist; Croda; Snaith; 29000"],
+  ["Engineer · Dyson · Malmesbury · £45k · Visa sponsorship", "Engineer; Dyson; Malmesbury; 45000"],
+  [
+    "Guys, Deloitte are looking for a Tax Associate in Reading. 33k.",
+    "Tax Associate; Deloitte; Reading; 33000",
+  ],
+  ["HR Advisor, 30 hours, £27,000, Cardiff.", "HR Advisor; ; Cardiff; 27000"],
+])("an advert of one line is read: %s", (text, expected) => {
+  const { title, employer, town, pay } = readPasted(text, TODAY);
+  const read = [title?.value, employer?.value, town?.value, pay?.value?.min];
+  expect(read.join("; ")).toBe(expected);
+  for (const found of [title, employer, town, pay])
+    expect(text).toContain(found?.words.replaceAll("…", "") ?? "");
+});
+
+test("the particulars above a Civil Service title are not taken for it", () => {
+  const text =
+    "Reference number\n432198\nSalary\n£36,530\nJob grade\nHigher Executive Officer\nContract type\nPermanent\nWorking pattern\nFull-time\nOperational Researcher\nDepartment for Transport";
+  const { title, employer } = readPasted(text, TODAY);
+  expect([title?.value, employer?.value]).toEqual([
+    "Operational Researcher",
+    "Department for Transport",
+  ]);
+});
+
+test("a greeting and a close of an e-mail are no title", () => {
+  const text =
+    "Hi Priya,\nI am recruiting for a Quantity Surveyor for a client in Reading.\nSalary: £45k\nKind regards,\nTom\nHays";
+  const { title, employer } = readPasted(text, TODAY);
+  expect([title?.value, employer?.value ?? null]).toEqual(["Quantity Surveyor", null]);
+});
+
+test.each([
+  ["Software Developer\nStripe\nDublin, Ireland\n€45.000 per annum", "Dublin"],
+  ["Civil Engineer\nAECOM Canada\nCalgary, AB\nCA$68,000", "Calgary"],
+  ["Nurse\nRamsay Health Care\nGeelong, VIC\n$78,000", "Geelong"],
+])("the town of %j is %s", (text, town) => {
+  expect(readPasted(text, TODAY).town?.value).toBe(town);
+});
+
+test.each([
   ["Closing date: 3rd December", "2026-12-03"],
   ["Closing date: 1 November", "2026-11-01"],
   ["Closing date: 10 January", "2027-01-10"],
@@ -116,6 +181,13 @@ test.each([
   ["Salary: £45,000 | pro rata", { min: 45_000, isFullTimeRate: true }],
   ["Salary: £45,000, pro-rated", { min: 45_000, isFullTimeRate: true }],
   ["Salary: £45,000. All leave is pro rata", { min: 45_000, isFullTimeRate: false }],
+  ["Salary: 38.500 GBP", { min: 38_500, max: null, period: "year" }],
+  ["38.500 GBP", { min: 38_500, max: null, period: "year" }],
+  ["£38.500 - £42.000 per annum", { min: 38_500, max: 42_000, period: "year" }],
+  ["£2.300 per month", { min: 2300, period: "month" }],
+  ["You get 2,300 per month, paid on the 28th", { min: 2300, max: null, period: "month" }],
+  ["£2,300pcm", { min: 2300, max: null, period: "month" }],
+  ["£12.71 per hour", { min: 12.71, period: "hour" }],
   ["Salary: £39,5k", { min: 39_500, max: null, period: "year" }],
 ])("%s is read", (text, pay) => {
   expect(readPasted(text, TODAY).pay?.value).toMatchObject(pay);
@@ -129,6 +201,9 @@ test.each([
   "Band 6",
   "£60,000 OTE",
   "Salary: €34,000",
+  "€45.000 per annum",
+  "Salary: 45.000 EUR",
+  "We serve 2,300 visitors per month",
   "Salary: AUD 72,000 - 78,000",
   "Pay: $28.00 an hour",
   "Salary: 60000EUR",

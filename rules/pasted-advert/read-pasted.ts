@@ -25,6 +25,6 @@ export function readPasted(pasted: string, today: string): PastedAdvert {
     hours: readHours(lines, labelled),
     closesOn: readClosing(lines, labelled, today),
     abroad: readAbroad(lines, labelled),
-    sponsorship: readAdvert(text),
+    sponsorship: readAdvert(text, today),
   };
 }

@@ -3,8 +3,8 @@ import { isForeignFigure, isForeignMoney } from "./foreign-money.ts";
 import type { Labelled } from "./labels.ts";
 import type { Found, PastedPay, PayPeriod } from "./pasted-advert.ts";
 
-/** "39,5k" is what "39.5k" is; "39,5" alone is no figure. */
-const FIGURE = String.raw`(?<!\d|\d[.,])(\d{1,3}(?:[, ]\d{3}){1,3}|\d{1,9})(\.\d{1,2}|,\d{1,2}(?=\s?k))?\s?(k)?(?![\d%]|[.,]\d|\s?(?:m|mn|bn|million|billion)\b)`;
+/** "39,5k" is what "39.5k" is, and "38.500" what "38,500" is; "39,5" alone is no figure. */
+const FIGURE = String.raw`(?<!\d|\d[.,])(\d{1,3}(?:[, ]\d{3}){1,3}|\d{1,3}\.\d{3}|\d{1,9})(\.\d{1,2}|,\d{1,2}(?=\s?k))?\s?(k)?(?![\d%]|[.,]\d|\s?(?:m|mn|bn|million|billion)\b)`;
 const MONEY = new RegExp(
   String.raw`(£|gbp)?\s?${FIGURE}(?:\s?(?:gbp|pounds))?(?:${perWords()})?(?:\s?(?:-|–|—|to|and|up to|rising to)\s?(?:£|gbp)?\s?${FIGURE})?`,
   "gi",
@@ -26,7 +26,7 @@ const periods: readonly [PayPeriod, RegExp][] = [
   ["week", /\b(?:per|a|each) week\b|\/\s?(?:week|wk)\b|\bweekly\b|\bp\.?w\.?(?![a-z])|\d\s?pw\b/i],
   [
     "month",
-    /\b(?:per|a|each) month|\/\s?(?:month|mth)\b|\bmonthly\b|\bpcm\b|\bp\.?c\.?m\.?(?![a-z])/i,
+    /\b(?:per|a|each) month|\/\s?(?:month|mth)\b|\bmonthly\b|\bpcm\b|\d\s?pcm\b|\bp\.?c\.?m\.?(?![a-z])/i,
   ],
   [
     "year",
@@ -112,7 +112,9 @@ function payOf(part: string, { isLabelled, around }: Context): PastedPay | null 
   const plain = withoutOtherFigures(part);
   const figures = figuresIn(plain).filter(({ isPounds, words, at }) => {
     const isMoney = isPounds || (/\dk/i.test(words) && /salary|pay|basic/i.test(part));
-    return isLabelled || isMoney || isYearlyFigure(words, periodIn(plain, at));
+    const period = periodIn(plain, at);
+    const isPay = isYearlyFigure(words, period) || isMonthlyFigure(plain, at);
+    return isLabelled || isMoney || isPay || isBareThousands(plain, at);
   });
   const read = figures.map((figure) => {
     const period = periodIn(plain, figure.at) ?? periodIn(withoutOtherFigures(around), 0);
@@ -164,13 +166,27 @@ function figureOf(match: RegExpExecArray, text: string, isFirst: boolean): Figur
   if (!isPounds && TIME_AFTER.test(after)) return null;
   // "£28-32k" leaves the thousand out of the first figure.
   const low = amount(whole!, pence, k ?? (topWhole && Number(whole) < 1000 ? topK : undefined));
-  const high = topWhole ? amount(topWhole, topPence, topK) : null;
+  // "£29k - 37.5 hours" is no range.
+  const high = topWhole && !TIME_AFTER.test(after) ? amount(topWhole, topPence, topK) : null;
   return { low, high, at, words, isPounds, isFirst };
 }
 
 /** "35,000 pa" has no sign, and is pay all the same. */
 function isYearlyFigure(words: string, period: PayPeriod | null): boolean {
   return period === "year" && /\b\d{2,3}(?:,\d{3}|k)\b/i.test(words);
+}
+
+/** "2,300 per month", with nothing between: "2,300 visitors per month" is no pay. */
+function isMonthlyFigure(text: string, at: number): boolean {
+  return /^\s?\d{1,2},?\d{3}\s?(?:per month|a month|pcm|\/\s?month|monthly)\b/i.test(
+    text.slice(at, at + 24),
+  );
+}
+
+/** "QA Tester at Kainos, 32k, 37 hrs": between commas or stops, and in the range of a year's pay. */
+function isBareThousands(text: string, at: number): boolean {
+  const isBegun = at === 0 || /[,.]\s?$/.test(text.slice(Math.max(0, at - 2), at));
+  return isBegun && /^\s?(?:1[5-9]|[2-9]\d|1\d\d)k(?:,|\.|$)/i.test(text.slice(at, at + 8));
 }
 
 type Amounts = Figure & { period: PayPeriod | null; part: string };
@@ -217,6 +233,6 @@ function nearest(text: string): PayPeriod | null {
 
 function amount(whole: string, pence: string | undefined, thousand: string | undefined): number {
   return (
-    Number(whole.replaceAll(/[, ]/g, "") + (pence ?? "").replace(",", ".")) * (thousand ? 1000 : 1)
+    Number(whole.replaceAll(/[, .]/g, "") + (pence ?? "").replace(",", ".")) * (thousand ? 1000 : 1)
   );
 }

@@ -28,7 +28,8 @@ export function readTown(
   if (head) return { value: head.town, words: head.words };
   for (const { text, raw } of lines.slice(0, 14)) {
     const place = headPlace(text);
-    const town = companyInTown(text)?.town ?? postTown(text) ?? (place && placeIn(place));
+    const town =
+      companyInTown(text)?.town ?? postTown(text) ?? townAbroad(text) ?? (place && placeIn(place));
     if (town) return { value: town, words: raw };
   }
   for (const { text, raw } of lines) {
@@ -65,6 +66,13 @@ function postTown(text: string): string | null {
   const parts = text.replace(WHOLE_POSTCODE, "").split(", ");
   const town = parts.findLast((part) => !isCounty(part));
   return town && isTown(tidied(town)) && parts.length > 1 ? placeIn(town) : null;
+}
+
+/** "Dublin, Ireland", "Calgary, AB": a line of its own, with the country or the province. */
+function townAbroad(text: string): string | null {
+  const place =
+    /^([A-Z][\p{L}' -]{1,30}), (?:Ireland|Canada|Australia|AB|BC|MB|NS|ON|QC|SK|NSW|QLD|SA|TAS|VIC|WA|ACT)(?: \(.*\))?$/u;
+  return place.exec(text)?.[1] ?? null;
 }
 
 /** "Leeds, England, United Kingdom · 2 weeks ago", "Manchester M1 4BT", "Bristol, Avon". */

@@ -45,12 +45,28 @@ type Head = (lines: readonly Line[]) => Who | null;
 
 /** The site's own marks first, and then its order of lines. */
 function headOf(lines: readonly Line[]): Who {
+  const own = withoutParticulars(lines);
   const heads: readonly Head[] = [linkedInOld, linkedIn, reed, oneLine, twoLines];
   for (const head of heads) {
-    const who = head(lines.slice(0, 14));
+    const who = head(own.slice(0, 14));
     if (who?.title) return who;
   }
   return { title: null, employer: null };
+}
+
+const PARTICULARS =
+  /^(?:reference(?: number)?|job ref(?:erence)?|(?:job )?grade|contract type|type of role|working pattern|business area|number of jobs available|length of employment)$/i;
+
+/** Ends a letter: whose name follows offers no job. */
+const CLOSE =
+  /^(?:(?:kind |best |warm )?regards|best wishes|(?:many )?thanks|cheers|yours \w+),?$/i;
+
+/** Without "Job grade" and the line that answers it, which some sites have above the title, and without a signature. */
+function withoutParticulars(lines: readonly Line[]): readonly Line[] {
+  const isName = (line: Line | undefined) => PARTICULARS.test(line?.text ?? "");
+  const close = lines.findIndex(({ text }) => CLOSE.test(text));
+  const letter = close === -1 ? lines : lines.slice(0, close);
+  return letter.filter((line, at) => !isName(line) && !isName(letter[at - 1]));
 }
 
 /** Company, title, then "Leeds, England · 2 weeks ago · 100 applicants". */
@@ -153,11 +169,19 @@ function withoutPay({ text, raw }: Line): Line {
   return { text: paid.exec(text)?.[1] ?? text, raw };
 }
 
+/** How letters begin. */
+const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b/i;
+
 function isTitleLine(line: Line): boolean {
   const { text } = line;
   const words = text.split(" ").length;
   return (
-    isName(text) && words <= 14 && !isLabel(line) && /^[A-Z\d(]/.test(text) && !PROSE.test(text)
+    isName(text) &&
+    !GREETING.test(text) &&
+    words <= 14 &&
+    !isLabel(line) &&
+    /^[A-Z\d(]/.test(text) &&
+    !PROSE.test(text)
   );
 }
 
@@ -189,7 +213,7 @@ const NAME = String.raw`((?:[A-Z][\w&'’.-]*)(?: (?:[A-Z&][\w&'’.-]*|of|and|t
 const EMPLOYERS: readonly RegExp[] = [
   new RegExp(String.raw`(?:^|[.!] )(?:Here at |At )${NAME},? (?:we|you)\b`),
   new RegExp(
-    `(?:^|[.!] )${NAME} (?:is|are) (?:currently |now |a |an |one |the )?(?:looking|seeking|recruiting|hiring|leading|award|global|growing|UK|specialist|independent|fast|charity|family|proud|expanding|based|national)`,
+    `(?:^|[.!,] )${NAME} (?:is|are) (?:currently |now |a |an |one |the )?(?:looking|seeking|recruiting|hiring|leading|award|global|growing|UK|specialist|independent|fast|charity|family|proud|expanding|based|national)`,
   ),
   new RegExp(
     String.raw`\b(?:[Jj]oin|joining|work for|working for|work at|working at|on behalf of) (?:the team at )?${NAME}`,

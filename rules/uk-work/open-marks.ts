@@ -1,3 +1,4 @@
+import { inForce } from "#rules/dated.ts";
 import { addDays, daysBetween } from "#rules/days.ts";
 import { applicantOn, lastDayUnderCap } from "./counted-time.ts";
 import { firstDayToApply, waitingOf } from "./first-day.ts";
@@ -12,6 +13,7 @@ import {
   jobWith,
   markOf,
 } from "./option-marks.ts";
+import { keepsMediumSkill } from "./past-permission.ts";
 import { firstOf, lastOf, periodsWithin, type Span } from "./start-periods.ts";
 import { newEntrantRules, routeDates } from "./tables.ts";
 import type { Applicant } from "./verdict-types.ts";
@@ -67,10 +69,23 @@ function spellsOf(reader: Applicant, on: string): Spell[] {
 
 /** Options that the reader's own time opens on a day, by what a job brings towards a new entrant. */
 function clockedOptions(reader: Applicant, on: string): Clocked[] {
+  return jobGrounds
+    .flatMap((ground) =>
+      openOptions(reader, on, jobWith(ground, on))
+        .filter((option) => (ground === "" ? isTimed(option) : isNewEntrants(option)))
+        .map((option) => ({ option, ground })),
+    )
+    .concat(keptOptions(reader, on));
+}
+
+/** The standard options, for a code that the reader's permission keeps open. */
+function keptOptions(reader: Applicant, on: string): Clocked[] {
+  const dates = inForce(routeDates, on, "Skilled Worker dates");
+  if (keepsMediumSkill(reader, on, dates) !== "yes") return [];
   return jobGrounds.flatMap((ground) =>
     openOptions(reader, on, jobWith(ground, on))
-      .filter((option) => (ground === "" ? isTimed(option) : isNewEntrants(option)))
-      .map((option) => ({ option, ground })),
+      .filter((option) => (isTimed(option) ? option === "E" : ground === ""))
+      .map((option) => ({ option, ground, isKept: true })),
   );
 }
 

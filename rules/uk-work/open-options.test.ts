@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inForce } from "#rules/dated.ts";
 import { addDays } from "#rules/days.ts";
 import { anyApplicationDay, anyJob, anyReader } from "#test/any-uk-verdict.ts";
 import {
   aUkJob,
-  gateOf,
   inCode,
   newcomer,
   newGraduate,
@@ -13,13 +11,11 @@ import {
   someDay,
   sponsoredSince,
 } from "#test/uk-jobs.ts";
-import { jobOn } from "./first-day.ts";
 import { openMarks } from "./open-marks.ts";
 import { openOptions } from "./open-options.ts";
 import { passingMarks } from "./passing-options.ts";
 import { prepareJob } from "./prepare-job.ts";
 import type { PreparedJob } from "./prepared-job.ts";
-import { routeDates } from "./tables.ts";
 import { judge } from "./verdict.ts";
 import type { Applicant, Verdict } from "./verdict-types.ts";
 
@@ -97,6 +93,22 @@ test("an NHS trust's lower rates count for everybody, and those of an old permis
   expect(isOpenTo({ ...inCode("3543"), annual: 40_000 }, sponsoredSince("2021-01-01"))).toBe(true);
 });
 
+/** SW 6.1(d) keeps the code without an end; the lower rates of SW 4.2(b) end with 3 April 2030. */
+test.each([
+  ["a lower rate, the last day it is applied for", "2030-07-03", 40_000, "2021-01-01", true],
+  ["a lower rate, a day later", "2030-07-04", 40_000, "2021-01-01", false],
+  ["the standard rate, that day", "2030-07-04", 50_000, "2021-01-01", true],
+  ["the standard rate, sponsored since July 2025", "2030-07-04", 50_000, "2025-07-21", true],
+  ["the standard rate, sponsored a day later", "2030-07-04", 50_000, "2025-07-22", false],
+])("a code kept by an old permission, by %s", (_case, startsOn, annual, since, isFit) => {
+  const held = { kind: "skilled-worker", endsOn: "2031-01-01", since } as const;
+  const reader: Applicant = { ...sponsoredSince(since), lastPermission: held };
+  const change = { ...inCode("3543"), annual, startsOn };
+  const prepared = prepareJob(aUkJob(change), "2030-02-01");
+  expect(judge(prepared, reader).code.startsWith("fits")).toBe(isFit);
+  expect(isKept(prepared, reader)).toBe(isFit);
+});
+
 test("a certificate from before a list's end is for a job somebody has: the board counts it for nobody", () => {
   const designer = { ...inCode("2142"), annual: 33_400 };
   expect(isOpenTo(designer, newcomer, "2026-12-30")).toBe(true);
@@ -113,8 +125,6 @@ const anyReading = fc
     return { job, read, prepared: { ...read, on: isGood ? later : day } };
   });
 
-/** What the board cannot know before anybody reads: a Skilled Worker permission of 2024 or 2025, an old certificate. */
-const notOnTheBoard: readonly unknown[] = ["by-certificate", "list-ended", "prison", "medium"];
 const needsCertificate = (verdict: Verdict) =>
   verdict.gates.some(
     (gate) =>
@@ -122,28 +132,15 @@ const needsCertificate = (verdict: Verdict) =>
       (gate.gate === "salary" && gate.detail.certificateBy !== null),
   );
 
-/** Nor a code that an old permission keeps, once the lower rates are over: at the standard ones the board counts what is open to all. */
-function isKeptAtStandardRates(job: PreparedJob, verdict: Verdict): boolean {
-  const day = gateOf(verdict, "clock").detail.notBefore;
-  if (day === null || day < inForce(routeDates, day, "Skilled Worker dates").lowerRatesUntil)
-    return false;
-  const { occupation } = jobOn(job, day);
-  const ways = ["old-permission", ...notOnTheBoard];
-  return occupation.kind === "known" && ways.includes(occupation.way);
-}
-
-/** "Fits or may fit me" leaves no maybe out, but for those. */
-test("for no other reader, job and day does the board's filter leave out what the verdict calls a fit", () => {
+/** "Fits or may fit me" leaves no maybe out, but for an old certificate, of which the board knows nothing. */
+test("for no reader, job and day does the board's filter leave out what the verdict calls a fit", () => {
   let fits = 0;
   fc.assert(
     fc.property(anyReading, anyReader, ({ job, read, prepared }, anybody) => {
       const reader = { ...anybody, certificateOn: null };
-      const { occupation } = prepared;
-      if (occupation.kind === "known" && notOnTheBoard.includes(occupation.way)) return;
       if (job.employer.standing !== "licensed") return;
       const verdict = judge(prepared, reader);
       if (!verdict.code.startsWith("fits") || needsCertificate(verdict)) return;
-      if (isKeptAtStandardRates(prepared, verdict)) return;
       fits++;
       expect(isKept(read, reader, prepared.on)).toBe(true);
     }),

@@ -8,8 +8,11 @@ import type { SalaryOption } from "./verdict-types.ts";
 export const jobGrounds = ["", "postdoctoral", "registration"] as const;
 type JobGround = (typeof jobGrounds)[number];
 
-/** An option that a reader's own time opens or shuts, for a job with such a ground. */
-export type Clocked = { option: SalaryOption; ground: JobGround };
+/**
+ * An option that a reader's own time opens or shuts, for a job with such a ground. `isKept`: at the
+ * standard rates, in a code that only an older permission keeps open (SW 6.1(d)).
+ */
+export type Clocked = { option: SalaryOption; ground: JobGround; isKept?: boolean };
 
 /**
  * How an option is written for the board's filter: a job has the marks it passes by, a reader asks
@@ -17,9 +20,9 @@ export type Clocked = { option: SalaryOption; ground: JobGround };
  * with the periods the job's start lies in, "E 2027", "E 2027-09", "E 2027-09-14": a reader whose time
  * ends asks for whole years and months, and for days only in the month in which it does.
  */
-export function markOf({ option, ground }: Clocked, period: string): string {
+export function markOf({ option, ground, isKept }: Clocked, period: string): string {
   const own = isNewEntrants(option) ? ground : "";
-  return [option, own, period].filter(Boolean).join(" ");
+  return [option, own, isKept && "kept", period].filter(Boolean).join(" ");
 }
 
 /** Open to new entrants, or by a permission that has to last. */

@@ -1,3 +1,4 @@
+import { dayIn } from "#rules/day-in.ts";
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { cardView } from "../board/card-view.server.ts";
@@ -58,7 +59,7 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
     apply: standing.kind === "live" ? applyOf(job) : null,
     closing: standing.kind === "closed" ? null : closingOf(job, reader.timeZone),
     descriptionHtml: job.descriptionHtml || wordlessHtml(job),
-    sponsorship: sponsorshipView(job),
+    sponsorship: sponsorshipView(job, dayIn("gb", reader.now)),
     register: registerPanel(job, beside.events),
     student: job.board === "part-time-jobs" ? knownOf(job) : null,
     briefHref: briefHrefOf(job),

@@ -24,8 +24,8 @@ const MAX_QUOTES = 2;
 const MAX_CLASHING = 4;
 
 /** Who says what about sponsorship, side by side and in their own words, and where it does not agree. */
-export function sponsorshipView(job: Spoken) {
-  const { words } = advertReading(job.descriptionHtml);
+export function sponsorshipView(job: Spoken, on: string) {
+  const { words } = advertReading(job.descriptionHtml, on);
   const isUnseen = job.descriptionHtml === "";
   const { sponsorship: tick } = job;
   const { register } = job.employer;

@@ -6,10 +6,10 @@ import { advertText } from "./advert-text.ts";
 const MAX_ADVERTS = 200;
 const readings = boundedCache<{ text: string; words: AdvertReading }>(MAX_ADVERTS);
 
-/** An advert's plain text, and what it says about sponsorship: the same for every reader. */
-export function advertReading(descriptionHtml: string) {
-  return readings(descriptionHtml, () => {
+/** An advert's plain text, and what it says about sponsorship on a day: the same for every reader. */
+export function advertReading(descriptionHtml: string, on: string) {
+  return readings(`${on}\n${descriptionHtml}`, () => {
     const text = advertText(descriptionHtml);
-    return { text, words: readAdvert(text) };
+    return { text, words: readAdvert(text, on) };
   });
 }

@@ -22,7 +22,7 @@ export function jobOnDay(
   job: JobToRead,
   { on, code }: { on: string; code: string | null },
 ): JobOnDay {
-  const { found, advert, job: plain } = readJob(job);
+  const { found, advert, job: plain } = readJob(job, on);
   const choices = job.fixedSocCode ? [] : offersOf(found);
   const chosenCode = choices.some(({ socCode }) => socCode === code) ? code : null;
   const chosen = chosenCode ? inChosenCode(plain, chosenCode) : plain;

@@ -17,7 +17,7 @@ import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 8;
+export const EDITION = 9;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -63,8 +63,8 @@ const MAX_FOUND_CODES = 200;
 const foundCodes = boundedCache<FoundCode>(MAX_FOUND_CODES);
 
 /** Reads a job. A code settled by staff goes before the title's. */
-export function readJob(row: JobToRead): JobReading {
-  const { text, words } = advertReading(row.descriptionHtml);
+export function readJob(row: JobToRead, on: string): JobReading {
+  const { text, words } = advertReading(row.descriptionHtml, on);
   const key = `${row.sector}\n${row.title}\n${row.descriptionHtml}`;
   const found = foundCodes(key, () => foundCode(row, text));
   const settled = row.fixedSocCode;
@@ -89,7 +89,7 @@ export function readJob(row: JobToRead): JobReading {
 
 /** Everything that is kept, as of a day. */
 export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
-  const { job, found, advert } = readJob(row);
+  const { job, found, advert } = readJob(row, on);
   const prepared = prepareJob(job, on);
   return {
     ...found,
