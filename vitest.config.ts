@@ -48,7 +48,7 @@ function databaseProject(name: string, globalSetup: string, include: string[]) {
       // One worker, whose engine is kept from file to file. Both engines are tested side by side, so
       // two cores are busy; a second worker would only read every module once more.
       pool: "forks" as const,
-      execArgv: ["--import", "./test/cheap-passwords.mjs"],
+      execArgv: ["--import", "./test/cheap-passwords.mjs", "--import", "./test/few-keys.mjs"],
       isolate: false,
       maxWorkers: 1,
       testTimeout: 90_000,

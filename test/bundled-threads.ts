@@ -22,6 +22,15 @@ export const entries = {
   "#workers/register-thread/thread.ts": "register",
 } as const;
 
+/** Packages that find files of their own, or load others by name, stay where they are. */
+const besideTheirFiles = [
+  "@electric-sql/pglite",
+  "@myriaddreamin/typst-ts-renderer",
+  "@myriaddreamin/typst-ts-web-compiler",
+  "pg",
+  "pino",
+];
+
 const root = resolve(import.meta.dirname, "..");
 /** Of this run alone: two may be on in one checkout. Said to the workers, who read transformed files of earlier runs too. */
 const home = join(root, "node_modules/.cache/bundled-threads", String(process.pid));
@@ -44,13 +53,19 @@ async function bundleAll(project: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "error",
+    // Packages too: each is dozens of files to find and read.
+    ssr: { noExternal: true, external: besideTheirFiles },
     // As if it lay beside its sources: it finds what they name by `#room/...`.
     define: { "import.meta.url": JSON.stringify(pathToFileURL(join(root, "package.json")).href) },
     build: {
       ssr: true,
       target: "esnext",
       outDir: folderOf(project),
-      rolldownOptions: { input: Object.fromEntries(input) },
+      rolldownOptions: {
+        input: Object.fromEntries(input),
+        // Below node_modules Node would read a .js twice to find out that it is a module.
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "shared/[name]-[hash].mjs" },
+      },
     },
   });
 }
@@ -65,7 +80,7 @@ export function startsBundledThreads(project: string) {
         /\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g,
         (call, from) => {
           const name = (entries as Record<string, string | undefined>)[from];
-          return name ? `(process.env.BUNDLED_THREADS + "/${project}/${name}.js")` : call;
+          return name ? `(process.env.BUNDLED_THREADS + "/${project}/${name}.mjs")` : call;
         },
       );
       return code === text ? null : { code, map: null };

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { test as base, inject } from "vitest";
 import { type Connection, openDatabase, pool } from "#db/client.server.ts";
 import { SOCKET_PORT } from "#db/embedded/places.server.ts";
@@ -104,6 +105,7 @@ async function open(): Promise<Connection> {
   const home = inject("engineHome");
   const connection = inject("engine") === "pglite" ? await copyOf(home) : await cloneIn(home);
   openDatabase(connection);
+  if (!connection.isEmbedded) replica = replicaOf(connection);
   reverseUnorderedRows(pool());
   await startQueue();
   return connection;
@@ -130,6 +132,24 @@ async function cloneIn(home: string): Promise<Connection> {
   return { host: home, user: "postgres", database };
 }
 
+let replica: pg.Pool | undefined;
+
+/**
+ * For what writes rows and asks nobody who points at them. PostgreSQL forgets every plan of a connection that
+ * becomes a replica, so on a server one is nothing else; the embedded engine has one session for all.
+ */
+export function asReplica(): pg.Pool {
+  return replica ?? pool();
+}
+
+function replicaOf(connection: Connection): pg.Pool {
+  const options = "-c session_replication_role=replica";
+  const one = new pg.Pool({ ...connection, options, max: 1, idleTimeoutMillis: 0 });
+  // As in `openDatabase`: the server may end before it.
+  one.on("error", () => undefined);
+  return one;
+}
+
 const TABLES = `
   select format('%I.%I', namespace.nspname, relname) as name
   from pg_class join pg_namespace namespace on namespace.oid = relnamespace
@@ -152,11 +172,11 @@ let findFull: { name: string; text: string } | undefined;
  */
 async function emptyTables(): Promise<void> {
   findFull ??= await statementThatFindsFullTables();
-  const { rows } = await pool().query<{ name: string; size: number }>(findFull);
+  const { rows } = await asReplica().query<{ name: string; size: number }>(findFull);
   const emptying = rows.map(({ name, size }) =>
     size < TRUNCATE_ABOVE_BYTES ? `delete from ${name};` : `truncate ${name} cascade;`,
   );
-  await pool().query(
+  await asReplica().query(
     `begin; set local session_replication_role = replica; ${emptying.join(" ")} ${RESTART_IDS}; commit`,
   );
 }

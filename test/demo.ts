@@ -1,7 +1,7 @@
 import { db, pool } from "#db/client.server.ts";
 import { addDemoMonths } from "#demo/activity/demo-months.server.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
-import { testOn } from "./database.ts";
+import { asReplica, testOn } from "./database.ts";
 
 const loaded = new Set<string>();
 
@@ -14,7 +14,7 @@ export async function givenDemo(now: Date): Promise<void> {
   if (loaded.has(copy)) {
     // Partitions are no rows: a test about visits may have dropped some.
     await db.transaction((tx) => addDemoMonths(tx, now));
-    await pool().query(restoreFrom(copy));
+    await asReplica().query(restoreFrom(copy));
     return;
   }
   // As a loading that was cut off leaves them: the demo has its own ids all the same.

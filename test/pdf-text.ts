@@ -18,30 +18,34 @@ export async function textByPdfJs(pdf: Uint8Array): Promise<string> {
   return text.join("\n");
 }
 
+let opened: Promise<PDFiumLibrary> | undefined;
+
+/** Opened once: a new one compiles its engine again, and reads slowly until that is done. */
+function pdfium(): Promise<PDFiumLibrary> {
+  opened ??= PDFiumLibrary.init();
+  return opened;
+}
+
 /**
  * As Chrome and Edge read and copy it. Unlike pdf.js it knows ActualText, in which Typst says what
  * letters of several shapes are (Thai, Tamil, Hindi). U+FFFE is how it says "a hyphen at a line's end".
  */
 export async function textByPdfium(pdf: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
+  const document = await (await pdfium()).loadDocument(pdf);
   const text = [...document.pages()].map((page) => page.getText()).join("\n");
   document.destroy();
-  library.destroy();
   return text.replaceAll("\ufffe", "-");
 }
 
 /** What Chrome paints of each page, a point to a pixel. */
 export async function picturesByPdfium(pdf: Uint8Array): Promise<Buffer[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
+  const document = await (await pdfium()).loadDocument(pdf);
   const pictures: Buffer[] = [];
   for (const page of document.pages()) {
     const { data } = await page.render({ scale: 1, render: "bitmap" });
     pictures.push(Buffer.from(data));
   }
   document.destroy();
-  library.destroy();
   return pictures;
 }
 
