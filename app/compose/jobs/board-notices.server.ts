@@ -10,8 +10,12 @@ import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { countLabel } from "#domain/jobs/board/board-heading.ts";
 import type { BoardNotice } from "#domain/jobs/board/board-view.ts";
 import { facetLabel } from "#domain/jobs/board/facet-labels.ts";
-import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
-import { placeNotice } from "#domain/jobs/board/place-notice.server.ts";
+import {
+  type FilterWords,
+  readFilterWords,
+} from "#domain/jobs/board/reading/filter-words.server.ts";
+import { placeNotice } from "#domain/jobs/board/reading/place-notice.server.ts";
+import { scriptNotice, stopWordsNotice } from "#domain/jobs/board/reading/stop-words.server.ts";
 import {
   droppedMessage,
   inSentence,
@@ -19,7 +23,6 @@ import {
   nearMessage,
   repairMessage,
 } from "#domain/jobs/board/reading-messages.server.ts";
-import { scriptNotice, stopWordsNotice } from "#domain/jobs/board/stop-words.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardReading } from "./board-request.server.ts";

@@ -8,9 +8,12 @@ import {
 } from "#domain/jobs/board/board.ts";
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
-import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
-import { findCities, findPlace } from "#domain/jobs/board/place-search.server.ts";
+import {
+  type FilterWords,
+  readFilterWords,
+} from "#domain/jobs/board/reading/filter-words.server.ts";
+import { findCities, findPlace } from "#domain/jobs/board/reading/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
 const MAX_PLACE_LENGTH = 80;

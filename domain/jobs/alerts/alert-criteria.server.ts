@@ -1,5 +1,5 @@
 import { criteriaOf, readBoardSearch } from "../board/board.ts";
-import { withoutStopWords } from "../board/stop-words.server.ts";
+import { withoutStopWords } from "../board/reading/stop-words.server.ts";
 import type { Board } from "../vocabulary.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { SearchAnswer } from "#search/contract.ts";
 import type { Board, JobCountry } from "../vocabulary.ts";
 import { wholeBoard } from "./board.ts";
 import { boardQuestion } from "./board-question.server.ts";
-import type { Places } from "./place-search.server.ts";
+import type { Places } from "./reading/place-search.server.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
 
 /** Every city that has a live job on a board: its filter lists only the largest. */

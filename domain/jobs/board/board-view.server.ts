@@ -22,7 +22,7 @@ import { headingText, highlightOf, whereOf } from "./board-heading.ts";
 import type { BoardNotice, BoardView, CheckedFor, Chip, WiderSearch } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardFit } from "./card-view.ts";
-import { withoutStopWords } from "./stop-words.server.ts";
+import { withoutStopWords } from "./reading/stop-words.server.ts";
 
 export type BoardReader = {
   path: string;

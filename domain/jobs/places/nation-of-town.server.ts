@@ -1,5 +1,5 @@
 import type { UkNation } from "#rules/uk-work/verdict-types.ts";
-import { countryNamed } from "../board/country-names.ts";
+import { countryNamed } from "../board/reading/country-names.ts";
 import { areaNamed, areasAround, townsBeginning, townsNamed } from "./places.server.ts";
 import { placeKey, type Town } from "./places.ts";
 

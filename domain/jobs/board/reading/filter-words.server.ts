@@ -1,6 +1,6 @@
-import { readWords } from "../families/read-words.server.ts";
-import type { Board } from "../vocabulary.ts";
-import { type Miles, payAtLeast } from "./board.ts";
+import { readWords } from "../../families/read-words.server.ts";
+import type { Board } from "../../vocabulary.ts";
+import { type Miles, payAtLeast } from "../board.ts";
 import { filterRules, namesOfWork, type ReadyRule, type WordFilters } from "./filter-word-rules.ts";
 import { type PlaceFilters, placeInWords } from "./place-in-text.server.ts";
 import { takeNearReader, withoutSentence } from "./sentence-words.ts";

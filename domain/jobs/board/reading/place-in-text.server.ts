@@ -1,7 +1,7 @@
-import { otherNames, towns } from "../feeds/cleaning/gazetteer.data.ts";
-import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
-import { placeKey } from "../places/places.ts";
-import type { BoardSearch, Miles } from "./board.ts";
+import { otherNames, towns } from "../../feeds/cleaning/gazetteer.data.ts";
+import { areaNamed, readPostcode, townsNamed } from "../../places/places.server.ts";
+import { placeKey } from "../../places/places.ts";
+import type { BoardSearch, Miles } from "../board.ts";
 import { countryNamed } from "./country-names.ts";
 
 export type PlaceFilters = Partial<

@@ -1,5 +1,5 @@
-import type { Board } from "../vocabulary.ts";
-import type { BoardSearch } from "./board.ts";
+import type { Board } from "../../vocabulary.ts";
+import type { BoardSearch } from "../board.ts";
 import type { PlaceFilters } from "./place-in-text.server.ts";
 
 export type WordFilters = PlaceFilters &

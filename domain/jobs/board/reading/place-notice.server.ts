@@ -1,10 +1,10 @@
-import { townOfCode } from "../places/codes-abroad.ts";
-import { readPostcode } from "../places/places.server.ts";
-import { countries, type JobCountry } from "../vocabulary.ts";
-import type { BoardSearch } from "./board.ts";
-import type { BesideSearch } from "./board-address.ts";
+import { townOfCode } from "../../places/codes-abroad.ts";
+import { readPostcode } from "../../places/places.server.ts";
+import { countries, type JobCountry } from "../../vocabulary.ts";
+import type { BoardSearch } from "../board.ts";
+import type { BesideSearch } from "../board-address.ts";
+import { centresOf } from "../search-distance.server.ts";
 import { isKnownPlace } from "./place-search.server.ts";
-import { centresOf } from "./search-distance.server.ts";
 
 type PlaceReading = Pick<BesideSearch, "nowhere" | "near"> & {
   search: Pick<BoardSearch, "country" | "city" | "postcode" | "miles">;

@@ -1,4 +1,4 @@
-import type { IndexedJob } from "./job-documents.server.ts";
+import type { IndexedJob } from "../job-documents.server.ts";
 
 /** A made-up board: title, and what else matters of it. */
 export const meaningJobs: readonly (Partial<IndexedJob> & { title: string })[] = [

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createIndex } from "#search/document-index.ts";
-import type { Board } from "../vocabulary.ts";
-import { type BoardSearch, wholeBoard } from "./board.ts";
-import { boardQuestion } from "./board-question.server.ts";
+import type { Board } from "../../vocabulary.ts";
+import { type BoardSearch, wholeBoard } from "../board.ts";
+import { boardQuestion } from "../board-question.server.ts";
+import { type IndexedJob, jobDocument, jobShape } from "../job-documents.server.ts";
 import { readFilterWords } from "./filter-words.server.ts";
-import { type IndexedJob, jobDocument, jobShape } from "./job-documents.server.ts";
 import { meaningJobs } from "./search-meaning.data.ts";
 import { table } from "./search-meaning-rows.data.ts";
 

@@ -1,6 +1,6 @@
 import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
-import type { BoardSearch } from "./board.ts";
+import type { BoardSearch } from "../board.ts";
 
 /** Words were typed, and the index looks for none of them: "the", a smiley. Then every job is found. */
 export function hasOnlyStopWords(q: string): boolean {

@@ -1,4 +1,4 @@
-import { countries, type JobCountry } from "../vocabulary.ts";
+import { countries, type JobCountry } from "../../vocabulary.ts";
 
 /** What people call the countries; `vocabulary.ts` has what we call them. */
 const otherNames: Record<string, JobCountry> = {

@@ -3,12 +3,12 @@ import {
   elsewhereNames,
   otherNames as townNames,
   towns,
-} from "../feeds/cleaning/gazetteer.data.ts";
-import { shownTown } from "../feeds/cleaning/shown-town.ts";
-import { type CodeAbroad, townOfCode } from "../places/codes-abroad.ts";
-import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
-import type { Area } from "../places/places.ts";
-import type { JobCountry } from "../vocabulary.ts";
+} from "../../feeds/cleaning/gazetteer.data.ts";
+import { shownTown } from "../../feeds/cleaning/shown-town.ts";
+import { type CodeAbroad, townOfCode } from "../../places/codes-abroad.ts";
+import { areaNamed, readPostcode, townsNamed } from "../../places/places.server.ts";
+import type { Area } from "../../places/places.ts";
+import type { JobCountry } from "../../vocabulary.ts";
 import { countryNamed } from "./country-names.ts";
 import { isAreaFirst } from "./place-in-text.server.ts";
 
