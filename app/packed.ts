@@ -7,7 +7,7 @@ export type Packed<Value> = string & { readonly packed?: Value };
 /**
  * For a loader with much data. React Router writes data value by value, so that dates and promises
  * survive; a board has two thousand values, and writing them took a tenth of the page. JSON writes
- * and reads them in a fifth of the time, on a phone too. A list must not hold `undefined`: it comes back as null.
+ * and reads them in a fifth of the time, on a phone too. The value may be shared with other pages: nobody changes it.
  */
 export function pack<Value>(value: Value & Plainly<Value>): Packed<Value> {
   const packed = JSON.stringify(value);
@@ -19,18 +19,22 @@ export function usePacked<Value>(packed: Packed<Value>): Value {
   return useMemo(() => (take(packed) ?? JSON.parse(packed)) as Value, [packed]);
 }
 
-/** What a server is about to render: it has the data, and need not read it again. */
-const unread = new Map<string, unknown>();
-const MAX_UNREAD = 4;
+/**
+ * On the server, which is about to render what it packed and need not read it again. A loader that was
+ * asked for its data alone is not rendered: what it leaves goes when others come.
+ */
+const toRender = new Map<string, unknown>();
+const MAX_TO_RENDER = 4;
 
 function remember(packed: string, value: unknown): void {
-  if (unread.size >= MAX_UNREAD) unread.delete(unread.keys().next().value!);
-  unread.set(packed, value);
+  toRender.delete(packed);
+  if (toRender.size >= MAX_TO_RENDER) toRender.delete(toRender.keys().next().value!);
+  toRender.set(packed, value);
 }
 
 function take(packed: string): unknown {
-  const value = unread.get(packed);
-  unread.delete(packed);
+  const value = toRender.get(packed);
+  toRender.delete(packed);
   return value;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Not in a WeakMap: V8's small collections take the values of one as alive, so that every page ever
- * sent moved to the old space, and had to be cleared away there for a millisecond of processor.
+ * Not in a WeakMap: V8's minor garbage collections treat its values as alive, so every page sent was
+ * promoted to the old generation, and collecting it there took a millisecond of processor time.
  */
 const PIECES = Symbol("the pieces of a rendered page");
 

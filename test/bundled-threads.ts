@@ -23,7 +23,7 @@ export const entries = {
 } as const;
 
 /** Packages that find files of their own, or load others by name, stay where they are. */
-const besideTheirFiles = [
+const externalPackages = [
   "@electric-sql/pglite",
   "@myriaddreamin/typst-ts-renderer",
   "@myriaddreamin/typst-ts-web-compiler",
@@ -54,7 +54,7 @@ async function bundleAll(project: string): Promise<void> {
     publicDir: false,
     logLevel: "error",
     // Packages too: each is dozens of files to find and read.
-    ssr: { noExternal: true, external: besideTheirFiles },
+    ssr: { noExternal: true, external: externalPackages },
     // As if it lay beside its sources: it finds what they name by `#room/...`.
     define: { "import.meta.url": JSON.stringify(pathToFileURL(join(root, "package.json")).href) },
     build: {

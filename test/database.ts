@@ -135,8 +135,8 @@ async function cloneIn(home: string): Promise<Connection> {
 let replica: pg.Pool | undefined;
 
 /**
- * For what writes rows and asks nobody who points at them. PostgreSQL forgets every plan of a connection that
- * becomes a replica, so on a server one is nothing else; the embedded engine has one session for all.
+ * Foreign keys and triggers are off on this connection: only for emptying and restoring tables. It is one of its own, because
+ * changing session_replication_role drops all cached plans of a connection; the embedded engine has one session for all.
  */
 export function asReplica(): pg.Pool {
   return replica ?? pool();

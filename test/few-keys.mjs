@@ -1,8 +1,8 @@
 /**
- * Loaded before anything else (`node --import`): the first RSA keys are made, and those after them are the same in turn. One takes
- * a tenth of a second of the processor and more, and each university of a test has its own. The browser tests make every one.
+ * Loaded before anything else (`node --import`): RSA keys come from a ring of eight. Making one takes a tenth of a second of
+ * processor time and more, and each university of a test has its own. The browser tests make every one.
  */
-const MADE = 8;
+const MAX_KEYS = 8;
 const { subtle } = globalThis.crypto;
 const generateKey = subtle.generateKey;
 const rings = new Map();
@@ -13,7 +13,7 @@ subtle.generateKey = async (algorithm, ...rest) => {
   const asked = JSON.stringify([algorithm, ...rest]);
   const ring = rings.get(asked) ?? { keys: [], next: 0 };
   rings.set(asked, ring);
-  const at = ring.next++ % MADE;
+  const at = ring.next++ % MAX_KEYS;
   ring.keys[at] ??= make();
   return ring.keys[at];
 };

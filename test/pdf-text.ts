@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { type PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 
 /**
@@ -18,12 +18,24 @@ export async function textByPdfJs(pdf: Uint8Array): Promise<string> {
   return text.join("\n");
 }
 
-let opened: Promise<PDFiumLibrary> | undefined;
+/** Its pages of text are never closed, so after so many documents it is opened anew. */
+const MAX_DOCUMENTS = 500;
+let library: { opened: Promise<PDFiumLibrary>; documents: number } | undefined;
 
-/** Opened once: a new one compiles its engine again, and reads slowly until that is done. */
-function pdfium(): Promise<PDFiumLibrary> {
-  opened ??= PDFiumLibrary.init();
-  return opened;
+/** Opened rarely: a new one compiles its engine again, and reads slowly until that is done. */
+async function withPdfium<Read>(
+  pdf: Uint8Array,
+  read: (document: PDFiumDocument) => Read | Promise<Read>,
+): Promise<Read> {
+  if (!library || library.documents >= MAX_DOCUMENTS)
+    library = { opened: PDFiumLibrary.init(), documents: 0 };
+  library.documents += 1;
+  const document = await (await library.opened).loadDocument(pdf);
+  try {
+    return await read(document);
+  } finally {
+    document.destroy();
+  }
 }
 
 /**
@@ -31,22 +43,22 @@ function pdfium(): Promise<PDFiumLibrary> {
  * letters of several shapes are (Thai, Tamil, Hindi). U+FFFE is how it says "a hyphen at a line's end".
  */
 export async function textByPdfium(pdf: Uint8Array): Promise<string> {
-  const document = await (await pdfium()).loadDocument(pdf);
-  const text = [...document.pages()].map((page) => page.getText()).join("\n");
-  document.destroy();
+  const text = await withPdfium(pdf, (document) =>
+    [...document.pages()].map((page) => page.getText()).join("\n"),
+  );
   return text.replaceAll("\ufffe", "-");
 }
 
 /** What Chrome paints of each page, a point to a pixel. */
 export async function picturesByPdfium(pdf: Uint8Array): Promise<Buffer[]> {
-  const document = await (await pdfium()).loadDocument(pdf);
-  const pictures: Buffer[] = [];
-  for (const page of document.pages()) {
-    const { data } = await page.render({ scale: 1, render: "bitmap" });
-    pictures.push(Buffer.from(data));
-  }
-  document.destroy();
-  return pictures;
+  return withPdfium(pdf, async (document) => {
+    const pictures: Buffer[] = [];
+    for (const page of document.pages()) {
+      const { data } = await page.render({ scale: 1, render: "bitmap" });
+      pictures.push(Buffer.from(data));
+    }
+    return pictures;
+  });
 }
 
 export function textByPoppler(pdf: Uint8Array): string {

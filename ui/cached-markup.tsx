@@ -1,13 +1,15 @@
 import type { ComponentType } from "react";
 
 /** What JSON can write: the same text, the same markup. Of numbers, those that it can: not NaN. */
-export type Plain =
+export type Plain = PlainItem | undefined;
+
+/** In a list JSON writes `undefined` as null, so that none may stand there. */
+type PlainItem =
   | string
   | number
   | boolean
   | null
-  | undefined
-  | readonly Plain[]
+  | readonly PlainItem[]
   | { readonly [name: string]: Plain };
 
 type CachedMarkupProps<Props> = {

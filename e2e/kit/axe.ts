@@ -6,8 +6,8 @@ import type { RunOptions } from "axe-core";
 import { findRulesLeftForAxe, skipElementsJudged, type WithPlain } from "./judged-without-axe.ts";
 
 /**
- * Seven signs beyond ASCII would make each of its letters take two bytes, in every message and process
- * that it passes through; they stand in strings and comments, where their numbers mean the same.
+ * Seven characters beyond ASCII would make it a two-byte string, in every message and process that it
+ * passes through; they stand in strings and comments, where escapes mean the same.
  */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -34,7 +34,7 @@ const RULES_OF_LOOKS = [
 const READ_AHEAD = { assets: ["media"] };
 
 /** With what we change in it, so that it is handed over in one go. */
-const axeForUs = `${axeSource}
+const patchedAxe = `${axeSource}
 (${readEachColourOnce})();
 (${skipElementsJudged})(${JSON.stringify(RULES_OF_LOOKS)});`;
 
@@ -123,7 +123,7 @@ async function askAxe(page: Page, parts: string[], options: RunOptions) {
   const asked = { ...options, resultTypes: ["violations" as const], preload: READ_AHEAD };
   const violations = await page.evaluate(runAxe, { parts, options: asked });
   if (violations) return violations;
-  await page.evaluate(axeForUs);
+  await page.evaluate(patchedAxe);
   return (await page.evaluate(runAxe, { parts, options: asked }))!;
 }
 

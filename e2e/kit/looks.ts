@@ -82,7 +82,9 @@ export async function expectSoundUnfolded(page: Page, path: string): Promise<voi
 }
 
 async function fitsHere(page: Page): Promise<void> {
-  expectNoOverflow(page, await settled(page));
+  const here = await settled(page);
+  expectNoOverflow(page, here);
+  expectImagesHaveSizes(page, here);
 }
 
 /** Loaded, in its own fonts, taken over by React, and drawn twice since. */
@@ -102,33 +104,34 @@ type Settled = {
   /** How much has moved since the page was opened, as browsers count it. */
   shift: number;
   /** Pictures that make room for themselves only when they arrive. */
-  withoutRoom: string[];
+  imagesWithoutSize: string[];
 };
 
 /** Runs in the page. */
 async function settle(hydrated: typeof mainIsHydrated): Promise<Settled> {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  let shift = 0;
+  const count = (entries: PerformanceEntryList) => {
+    for (const { hadRecentInput, value } of entries as Shift[]) if (!hadRecentInput) shift += value;
+  };
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
   await hydrated();
   await document.fonts.ready;
   await frame();
-
-  let shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[]) {
-      if (!entry.hadRecentInput) shift += entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-  // What was remembered is handed over in a task of its own, before this one.
   await frame();
+  // Entries are handed over in a task of their own, before this one.
   await new Promise((done) => setTimeout(done, 0));
+  count(observer.takeRecords());
+  observer.disconnect();
 
   const { scrollWidth, clientWidth } = document.documentElement;
-  const withoutRoom = [...document.querySelectorAll("img:not([width][height])")];
+  const imagesWithoutSize = [...document.querySelectorAll("img:not([width][height])")];
   return {
     overflow: scrollWidth - clientWidth,
     shift,
-    withoutRoom: withoutRoom.map((picture) => picture.outerHTML.slice(0, 120)),
+    imagesWithoutSize: imagesWithoutSize.map((picture) => picture.outerHTML.slice(0, 120)),
   };
 }
 
@@ -136,9 +139,16 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expectStill(page, await settled(page));
 }
 
-function expectStill(page: Page, { shift, withoutRoom }: Settled): void {
+function expectStill(page: Page, { shift, imagesWithoutSize }: Settled): void {
   expect(shift, `layout shift on ${page.url()}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-  expect(withoutRoom, `pictures without width and height on ${page.url()}`).toEqual([]);
+  expectImagesHaveSizes(page, { imagesWithoutSize });
+}
+
+function expectImagesHaveSizes(
+  page: Page,
+  { imagesWithoutSize }: Pick<Settled, "imagesWithoutSize">,
+): void {
+  expect(imagesWithoutSize, `pictures without width and height on ${page.url()}`).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

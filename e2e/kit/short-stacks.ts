@@ -20,5 +20,6 @@ function lineOf(frame: NodeJS.CallSite, lookUp: Prepare): string {
   // Without the word that Playwright would take for a part of the path.
   if (OUTSIDE.test(frame.getFileName() ?? "node:"))
     return `\n    at ${String(frame).replace(/^async /, "")}`;
-  return String(lookUp(UNNAMED, [frame])).slice("Error: ".length);
+  const stack = String(lookUp(UNNAMED, [frame]));
+  return stack.slice(stack.indexOf("\n"));
 }

@@ -7,7 +7,8 @@ let shared: BrowserContext | null = null;
  * For tests that open an address and look at it: those of a worker share one window. A new one
  * starts a process, fetches all of our script and compiles it, a quarter of what looking at a page
  * takes. Each test finds it without cookies and stored words. Files stay in the cache, as between the
- * pages of a visit: what comes late on a first one can move nothing (e2e/public/slow-pages-do-not-shift.spec.ts).
+ * pages of a visit. What comes late on a first one moves nothing: fonts are optional, images have sizes
+ * (e2e/public/slow-pages-do-not-shift.spec.ts), and scripts begin after the first paint (app/late-scripts.server.ts).
  * A test that signs in or out, saves or goes offline has a window of its own.
  */
 export const sweep = test.extend({

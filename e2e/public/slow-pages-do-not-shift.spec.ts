@@ -32,7 +32,9 @@ for (const { path, who, width } of pages) {
   });
 }
 
-test("a font that comes late waits for the next page", async ({ page }) => {
+test("every font of the site is optional: one that comes late waits for the next page", async ({
+  page,
+}) => {
   await page.goto("/login");
   const ways = await page.evaluate(() => {
     const within = (rules: CSSRuleList): CSSRule[] =>

@@ -33,7 +33,7 @@ export function cardView(card: JobCard, { now, timeZone, marks = [], fits }: Car
   const isClosed = card.closesAt !== null && card.closesAt <= now;
   const cached = viewsOfCards.get(card) ?? boundedCache<Written>(MAX_VIEWS);
   viewsOfCards.set(card, cached);
-  const view = cached(`${quarter} ${isClosed} ${timeZone} ${marks.join(" ")}`, () =>
+  const view = cached(`${quarter} ${isClosed} ${timeZone} ${JSON.stringify(marks)}`, () =>
     written(card, now, { timeZone, marks }),
   );
   return { ...view, fit: fits?.get(card.id) ?? null };
