@@ -1,16 +1,19 @@
 import { PROSE } from "./prose.ts";
+import { SMALL_TOWNS } from "./small-towns.data.ts";
 import { TOWNS } from "./towns.data.ts";
 
 const KNOWN = new Set(TOWNS);
+const SMALL = new Set(SMALL_TOWNS);
 const MAX_PART_LENGTH = 60;
 const POSTCODE = / [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/;
 const PAY = /[£€$]|\d{4}|\bper\b|competitive|^\d{2,3}(?:\.\d)?k\b/i;
 const PAY_IN_BRACKETS = / \([^()]*[£€$][^()]*\)/g;
 /** Says how the work is done, and neither for whom nor where. */
 const TERMS =
-  /^(?:permanent|temporary|contract|fixed[- ]term|ftc|full[- ]time|part[- ]time|hybrid|remote|on-?site|asap|immediate start|.*\b(?:visas?|sponsor\w*)\b.*|\d+ months?(?: ftc| contract)?|\d{1,2}(?:\.\d+)? ?(?:hours?|hrs?)\b.*)$/i;
-/** What stands where a town does, whether or not we know it. */
-const PLACE = /^[A-Z][a-z']+(?:[ -](?:[A-Z][a-z']+|on|upon|under|le|by|the)){0,3}$/;
+  /^(?:(?:days?|nights?|weekends?|evenings?)(?: shifts?)?|ward \d+|permanent|temporary|contract|fixed[- ]term|ftc|full[- ]time|part[- ]time|hybrid|remote|on-?site|asap|immediate start|.*\b(?:visas?|sponsor\w*)\b.*|\d+ months?(?: ftc| contract)?|\d{1,2}(?:\.\d+)? ?(?:hours?|hrs?)\b.*)$/i;
+/** A branch of the work where the employer would be: "Engineer - Rail - York". */
+const FIELD =
+  /^(?:rail|water|highways|bridges|structures|geotechnical|signalling|construction|property|litigation|family|employment|commercial|corporate|residential|maths|english|science|physics|chemistry|biology|finance|tax|audit|sales|marketing|retail|hr|it|engineering|maintenance|theatres?|mental health|paediatrics|adults?|children)$/i;
 
 export type HeadParts = { title: string; employer: string; town: string };
 
@@ -35,23 +38,33 @@ function partsOf(words: string, separator: RegExp): string[] {
     .map((part) => part.replace(POSTCODE, ""));
 }
 
-/** A town we know may be before the employer; one we do not is the last of three, beside the pay. */
+/** "Teacher of Maths, Science and PE": a list goes on over the comma. */
+function isList(title: string, next: string): boolean {
+  return / (?:of|in|for) /.test(title) && / and /.test(next);
+}
+
+/** Only with a town we know, before the employer or after: else a part of the work passes for one of them. */
 function inOrder({ parts, isPaid, joint }: Line): HeadParts | null {
   const [title = "", ...rest] = parts;
-  const town = rest.find((part) => KNOWN.has(part));
+  const town = rest.find((part) => KNOWN.has(part)) ?? (isPaid ? smallTown(rest.at(-1)) : null);
   const [first, second, ...more] = rest.filter((part) => part !== town);
-  if (!first || more.length > 0) return null;
-  if (town && !second) return checked({ title, employer: first, town });
+  if (!town || !first || more.length > 0) return null;
+  if (joint === ", " && isList(title, first)) return null;
+  if (!second) return checked({ title, employer: first, town });
   // "Engineer - Water - Mott MacDonald - Leeds": the title has a part of its own.
-  if (town && second && rest.at(-1) === town)
-    return checked({ title: `${title}${joint}${first}`, employer: second, town });
-  const isPlace = !town && isPaid && second !== undefined && PLACE.test(second);
-  return isPlace ? checked({ title, employer: first, town: second }) : null;
+  if (rest.at(-1) !== town) return null;
+  return checked({ title: `${title}${joint}${first}`, employer: second, town });
+}
+
+/** Many are names of firms as well, so only the last part of a line with pay in it is one. */
+function smallTown(last = ""): string | null {
+  return SMALL.has(last) ? last : null;
 }
 
 function checked(head: HeadParts): HeadParts | null {
   const { title, employer } = head;
   const isShort = [title, employer].every((part) => part.length <= MAX_PART_LENGTH);
-  const isNamed = /^[A-Z\d]/.test(employer) && !PROSE.test(`${title} ${employer}`);
+  const isNamed =
+    /^[A-Z\d]/.test(employer) && !FIELD.test(employer) && !PROSE.test(`${title} ${employer}`);
   return title && isShort && isNamed ? head : null;
 }

@@ -106,6 +106,9 @@ function isProRata(next = ""): boolean {
   return PRO_RATA.test(next) && !/\b(?:days?|leave|holidays?|bonus)\b/i.test(next);
 }
 
+/** Thousands, except by the hour: "£13.456 per hour" is some thirteen pounds. */
+const DOTTED = /(?<!\d)\d{1,3}\.\d{3}(?!\d)/;
+
 function payOf(part: string, { isLabelled, around }: Context): PastedPay | null {
   if (isForeignMoney(part)) return null;
   if (OTHER_MONEY.test(part) && !/\b(salary|basic|base|wage)\b/i.test(part)) return null;
@@ -116,10 +119,12 @@ function payOf(part: string, { isLabelled, around }: Context): PastedPay | null 
     const isPay = isYearlyFigure(words, period) || isMonthlyFigure(plain, at);
     return isLabelled || isMoney || isPay || isBareThousands(plain, at);
   });
-  const read = figures.map((figure) => {
-    const period = periodIn(plain, figure.at) ?? periodIn(withoutOtherFigures(around), 0);
-    return { ...figure, period, part };
-  });
+  const read = figures
+    .map((figure) => {
+      const period = periodIn(plain, figure.at) ?? periodIn(withoutOtherFigures(around), 0);
+      return { ...figure, period, part };
+    })
+    .filter(({ words, period }) => !(period === "hour" && DOTTED.test(words)));
   for (const one of read) {
     const pay = one.period === null || fits(one.low, one.period) ? checked(one) : null;
     if (pay) return pay;

@@ -64,8 +64,10 @@ const CLOSE =
 /** Without "Job grade" and the line that answers it, which some sites have above the title, and without a signature. */
 function withoutParticulars(lines: readonly Line[]): readonly Line[] {
   const isName = (line: Line | undefined) => PARTICULARS.test(line?.text ?? "");
-  const close = lines.findIndex(({ text }) => CLOSE.test(text));
-  const letter = close === -1 ? lines : lines.slice(0, close);
+  // Copied from below another letter: a close with nothing before it.
+  const begun = CLOSE.test(lines[0]?.text ?? "") ? lines.slice(1) : lines;
+  const close = begun.findIndex(({ text }) => CLOSE.test(text));
+  const letter = close === -1 ? begun : begun.slice(0, close);
   return letter.filter((line, at) => !isName(line) && !isName(letter[at - 1]));
 }
 
@@ -169,8 +171,9 @@ function withoutPay({ text, raw }: Line): Line {
   return { text: paid.exec(text)?.[1] ?? text, raw };
 }
 
-/** How letters begin. */
-const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b/i;
+/** How letters begin: "Hi Priya,". "Hi-Fi Engineer" and "Hello Fresh Picker" are titles. */
+const GREETING =
+  /^(?:dear|good (?:morning|afternoon|evening))\b|^(?:hi|hello|hey)(?: [\w'’-]+(?: and [\w'’-]+)?)?(?:[,!.]|$)/i;
 
 function isTitleLine(line: Line): boolean {
   const { text } = line;

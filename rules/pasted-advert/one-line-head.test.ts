@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readPasted } from "./read-pasted.ts";
+
+const TODAY = "2026-11-16";
+
+test.each([
+  ["Engineer - JCB - Rocester - £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Engineer | JCB | Rocester | £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Engineer · JCB · Rocester · £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Engineer, JCB, Rocester, £42k", "Engineer; JCB; Rocester; 42000"],
+  ["Chemist – INEOS – Grangemouth (£48k–£54k)", "Chemist; INEOS; Grangemouth; 48000"],
+  [
+    "Engineer - Water - Mott MacDonald - Leeds - £36,000",
+    "Engineer - Water; Mott MacDonald; Leeds; 36000",
+  ],
+  ["Architect, Foster + Partners, London, £34k", "Architect; Foster + Partners; London; 34000"],
+  ["Head of Retail, Marks & Spencer, Leeds, £60k", "Head of Retail; Marks & Spencer; Leeds; 60000"],
+  ["Engineer - Hamilton - Leeds - £40k", "Engineer; Hamilton; Leeds; 40000"],
+  ["Carer | Bupa | Harrogate | £12.71 per hour | 36 hours", "Carer; Bupa; Harrogate; 12.71"],
+  ["Carer - Bupa - Permanent - Harrogate - £26k", "Carer; Bupa; Harrogate; 26000"],
+  [
+    "Lab Technician wanted at Oxford Nanopore, Oxford. £2,300pcm",
+    "Lab Technician; Oxford Nanopore; Oxford; 2300",
+  ],
+  [
+    "My cousin is hiring! QA Tester at Kainos in Belfast, 32k, 37.5hrs.",
+    "QA Tester; Kainos; Belfast; 32000",
+  ],
+  [
+    "We're hiring a Graduate Engineer at Arup in Leeds. £32,000.",
+    "Graduate Engineer; Arup; Leeds; 32000",
+  ],
+  ["Chemist - Croda - Snaith - £29k - 37.5 hours", "Chemist; Croda; Snaith; 29000"],
+  ["Engineer · Dyson · Malmesbury · £45k · Visa sponsorship", "Engineer; Dyson; Malmesbury; 45000"],
+  [
+    "Guys, Deloitte are looking for a Tax Associate in Reading. 33k.",
+    "Tax Associate; Deloitte; Reading; 33000",
+  ],
+  ["HR Advisor, 30 hours, £27,000, Cardiff.", "HR Advisor; ; Cardiff; 27000"],
+])("an advert of one line is read: %s", (text, expected) => {
+  const { title, employer, town, pay } = readPasted(text, TODAY);
+  const read = [title?.value, employer?.value, town?.value, pay?.value?.min];
+  expect(read.join("; ")).toBe(expected);
+  for (const found of [title, employer, town, pay])
+    expect(text).toContain(found?.words.replaceAll("…", "") ?? "");
+});
+
+test.each([
+  "Engineer - Rail - Signalling - £45,000",
+  "Nurse - Ward 7 - Nights - £35k",
+  "Warehouse Operative - Days - Amazon - £28k",
+  "Senior Engineer, Structures, Bridges, £42k",
+  "Teacher of Maths, Science and PE, Leeds, £32,000",
+  "Nurse - Nights - Leeds - £35k",
+  "Engineer - Rail - York - £45k",
+])("a part of the work is no employer: %s", (text) => {
+  expect(readPasted(text, TODAY).employer).toBeNull();
+});
