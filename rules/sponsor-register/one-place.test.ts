@@ -6,6 +6,12 @@ test.each([
   ["beckenham", "london"],
   ["windsor", "nr windsor"],
   ["near oban", "oban"],
+  ["london", "rainham"],
+  ["london", "richmond"],
+  ["southwark", "london"],
+  ["stratford", "london"],
+  ["greater london", "london"],
+  ["croydon", "greater london"],
 ])("%s and %s may be one place", (one, other) => {
   expect(mayBeOnePlace(one, other)).toBe(true);
 });

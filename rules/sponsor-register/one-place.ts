@@ -1,6 +1,6 @@
-/** Post towns of Greater London: who works in one of them works in London. */
+/** Post towns and boroughs of Greater London. Some have a namesake elsewhere: Rainham, Richmond. */
 const IN_LONDON: ReadonlySet<string> = new Set(
-  "barking,barnet,beckenham,belvedere,bexley,bexleyheath,brentford,bromley,carshalton,chessington,chislehurst,coulsdon,croydon,dagenham,edgware,enfield,erith,feltham,greenford,harrow,hayes,hornchurch,hounslow,ilford,isleworth,kenley,kingston,kingston upon thames,mitcham,morden,new malden,northolt,northwood,orpington,pinner,purley,rainham,romford,ruislip,sidcup,south croydon,southall,stanmore,surbiton,sutton,teddington,thornton heath,twickenham,upminster,uxbridge,wallington,welling,wembley,west drayton,west wickham,woodford green,worcester park".split(
+  "acton,barking,barnet,battersea,beckenham,belvedere,bexley,bexleyheath,brent,brentford,brixton,bromley,camden,canary wharf,carshalton,chelsea,chessington,chislehurst,chiswick,clapham,coulsdon,croydon,dagenham,ealing,edgware,enfield,erith,feltham,finchley,fulham,greenford,greenwich,hackney,hammersmith,hampstead,haringey,harrow,havering,hayes,hillingdon,hornchurch,hounslow,ilford,isleworth,islington,kenley,kensington,kingston,kingston upon thames,lambeth,lewisham,merton,mitcham,morden,new malden,newham,northolt,northwood,orpington,paddington,peckham,pinner,purley,putney,rainham,redbridge,richmond,richmond upon thames,romford,ruislip,shoreditch,sidcup,south croydon,southall,southwark,stanmore,stratford,surbiton,sutton,teddington,thornton heath,tooting,tottenham,tower hamlets,twickenham,upminster,uxbridge,wallington,waltham forest,walthamstow,wandsworth,welling,wembley,west drayton,west wickham,westminster,wimbledon,wood green,woodford green,woolwich,worcester park".split(
     ",",
   ),
 );
@@ -12,6 +12,10 @@ const NEAR = /^(?:nr|near) /;
  * "Windsor" and "Nr Windsor". The one then says nothing against the other.
  */
 export function mayBeOnePlace(one: string, other: string): boolean {
-  const [a, b] = [one.replace(NEAR, ""), other.replace(NEAR, "")];
+  const [a, b] = [plain(one), plain(other)];
   return a === b || (a === "london" && IN_LONDON.has(b)) || (b === "london" && IN_LONDON.has(a));
+}
+
+function plain(town: string): string {
+  return town.replace(NEAR, "").replace(/^greater london$/, "london");
 }

@@ -16,7 +16,7 @@ const towns = { same: "Same", other: "Another town", unknown: "Not compared" } a
 /** Both are known and neither the same nor another: a part of London, or a village near a town. */
 function townLabel(asked: string | null, { town, townMatch }: SponsorResult): string {
   if (!asked) return towns.unknown;
-  return town && townMatch === "unknown" ? "Same area" : towns[townMatch];
+  return town && townMatch === "unknown" ? "May be the same area" : towns[townMatch];
 }
 
 /** What was asked beside what the register says. */
