@@ -168,3 +168,14 @@ test("how many are nearest is counted without a word that no job has", async () 
   expect(await count("q=zither+nurse&city=York")).toBe(0);
   expect(await count("city=Leeds")).toBe(0);
 });
+
+test("a mended name of work stays mended where no job has all words", async () => {
+  await aJob({ title: "Accountant" });
+  await aJob({ title: "Account manager", descriptionHtml: "<p>Each account is yours.</p>" });
+  await aJob({ title: "Gardener", descriptionHtml: "<p>Ponds.</p>" });
+  await startTestSearch();
+  const page = await ask("q=accountent+ponds");
+
+  expect(page.cards.map(({ title }) => title)).toEqual(["Accountant"]);
+  expect(page.repairs).toContainEqual({ typed: "accountent", meant: "accountant" });
+});

@@ -15,7 +15,12 @@ import { payLabelsIn, sharedMoney } from "./board-pay.ts";
 import { closingLabels, postedLabels } from "./board-ranges.ts";
 import { second } from "./job-documents.server.ts";
 import { isSaidInAdverts } from "./said-phrase.server.ts";
-import { type Answered, type BoardSearchOptions, searchBoard } from "./search-board.server.ts";
+import {
+  type Answered,
+  type BoardSearchOptions,
+  searchBoard,
+  withMendedWork,
+} from "./search-board.server.ts";
 import { centresOf } from "./search-distance.server.ts";
 import { searchBroader, searchNearest } from "./search-nearest.server.ts";
 
@@ -36,7 +41,7 @@ export async function findBoardPage(
     !requester.isExact &&
     search.q.includes(" ") &&
     !(await isSaidInAdverts(search, now, found));
-  const wider = isScattered ? await searchBroader(search, now, requester) : null;
+  const wider = isScattered ? await findWider(search, now, requester) : null;
   const nearest = wider ?? (isNearer ? await findNearest(search, now, requester) : null);
   const answer = nearest ?? found;
   const cards = await findCards(answer.ids, now);
@@ -105,9 +110,20 @@ export async function countNearestJobs(search: BoardSearch, now: Date): Promise<
 }
 
 async function findNearest(search: BoardSearch, now: Date, requester: BoardSearchOptions) {
-  return (
-    (await searchBroader(search, now, requester)) ?? (await searchNearest(search, now, requester))
-  );
+  const { mended, slips } = withMendedWork(search);
+  const found =
+    (await searchBroader(mended, now, requester)) ?? (await searchNearest(mended, now, requester));
+  return withSlips(found, slips);
+}
+
+async function findWider(search: BoardSearch, now: Date, requester: BoardSearchOptions) {
+  const { mended, slips } = withMendedWork(search);
+  return withSlips(await searchBroader(mended, now, requester), slips);
+}
+
+/** A slip that was mended is said, also beside words that were left out. */
+function withSlips(found: Answered | null, slips: Answered["repairs"]): Answered | null {
+  return found && { ...found, repairs: [...slips, ...found.repairs] };
 }
 
 function facetsOf(search: BoardSearch, { facets, choices }: SearchAnswer) {

@@ -36,13 +36,9 @@ export async function searchBoard(
   const question = questionOf(search, now, requester);
   if (requester.isExact) return answered(await ask({ ...question, text: search.q }), [], true);
 
-  const slips = misspeltWork(search.q);
+  const { mended, slips } = withMendedWork(search);
   if (slips.length > 0) {
-    const found = await searchBoard(
-      { ...search, q: repairedText(search.q, slips) },
-      now,
-      requester,
-    );
+    const found = await searchBoard(mended, now, requester);
     return { ...found, repairs: [...slips, ...found.repairs] };
   }
   const sought = readWords(search.q);
@@ -89,6 +85,12 @@ function readRepaired(q: string, sought: readonly Sought[], repairs: readonly Re
   return again.some(({ family }) => family && sought.every((one) => one.family !== family))
     ? again
     : null;
+}
+
+/** Slips in names of work, mended before anything is asked. */
+export function withMendedWork(search: BoardSearch): { mended: BoardSearch; slips: Repair[] } {
+  const slips = misspeltWork(search.q);
+  return { mended: { ...search, q: repairedText(search.q, slips) }, slips };
 }
 
 /** The words with those that were meant instead of misspelt ones. */
