@@ -56,7 +56,7 @@ function filterNotice(
 ): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
   if (!typed || !words) return [];
-  const parts = words.read.map((one) => `“${one.typed}” as ${filtersLabel(one)}`);
+  const parts = words.read.map((one) => `“${one.typed}” as ${filtersLabel(one, search)}`);
   const isMoved =
     words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
@@ -89,17 +89,28 @@ const facetsOfWords = [
   "country",
 ] as const;
 
-function filtersLabel({ filters, board }: FilterWords["read"][number]): string {
+function filtersLabel(
+  { filters, board }: FilterWords["read"][number],
+  search: BoardSearch,
+): string {
   const { miles, postcode, pay } = filters;
   const labels = facetsOfWords.flatMap((name) => {
     const values = (filters[name] ?? []).map((value) => facetLabel(name, value));
     const several = values.length > 1 ? "s" : "";
     return values.length > 0 ? `${filterNames[name]}${several} ${inSentence(values)}` : [];
   });
-  if (pay) return `pay of at least £${formatCount(Number(pay))} a year in the UK`;
+  if (pay) return payLabel(Number(pay), search);
   const within = miles ? [`within ${miles} miles${postcode ? ` of ${postcode}` : ""}`] : [];
   if (board === "part-time-jobs") return "the board of part-time jobs";
   return [...labels, ...within].join(", ");
+}
+
+/** The filter is in the money of each country. */
+function payLabel(pay: number, { country }: BoardSearch): string {
+  const isUk = country.length === 1 && country[0] === "gb";
+  return isUk
+    ? `pay of at least £${formatCount(pay)} a year in the UK`
+    : `pay of at least ${formatCount(pay)} a year`;
 }
 
 const filterNames = {

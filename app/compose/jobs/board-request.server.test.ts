@@ -138,6 +138,28 @@ test("words that are filters become them, from any address, unless they were ask
   expect(search.q).toBe("remote data analyst");
 });
 
+test.each([
+  ["£35k - £45k analyst", "/jobs?q=analyst&country=gb&pay=35000&typed=£35k+-+£45k+analyst"],
+  ["part time jobs on student visa", "/part-time-jobs?typed=part+time+jobs+on+student+visa"],
+])("“%s” is read in one go, and stays known as typed", async (typed, address) => {
+  await aJob();
+  await startTestSearch();
+
+  expect(await sentOn(`q=${encodeURIComponent(typed)}`)).toBe(address);
+  const next = new URL(`https://waymark.example${address}`);
+  const board = next.pathname === "/jobs" ? "jobs" : "part-time-jobs";
+  const asked = await readAsked({ board, path: next.pathname }, next, now);
+  expect(asked.typed).toBe(typed);
+});
+
+test("pay among the words leaves the place that was chosen", async () => {
+  await aLargeBoard();
+
+  expect(await sentOn("q=nurse+%C2%A330k&where=Leeds")).toBe(
+    "/jobs?q=nurse&city=Leeds&pay=30000&typed=nurse+£30k",
+  );
+});
+
 test("a county, a nation or a postcode is searched in", async () => {
   await aLargeBoard();
 

@@ -63,13 +63,20 @@ function isJumpstart(path: string): boolean {
 }
 
 /** A place among the words takes the place of one that was searched in before; other filters join those that are on. */
-function withFilters(before: BoardSearch, { q, filters, board }: FilterWords): BoardSearch {
-  const { city, area, country, postcode, miles } = filters;
-  const hasPlace = Boolean(city ?? area ?? country ?? postcode);
-  const place = hasPlace ? { ...nowhereChosen, city, area, country, postcode, miles } : {};
-  const joined = { ...before, ...filters, ...withoutUnset(place) };
+function withFilters(before: BoardSearch, words: FilterWords): BoardSearch {
+  const { q, filters, read, board } = words;
+  const { city, area, country, postcode, miles, ...others } = filters;
+  // The country of pay in pounds is only a guess where no place is named.
+  const isNamed = read.some((one) => !one.filters.pay && hasPlace(one.filters));
+  const isTaken = isNamed || (hasPlace(filters) && !hasPlace(before));
+  const place = isTaken ? { ...nowhereChosen, city, area, country, postcode, miles } : {};
+  const joined = { ...before, ...others, ...withoutUnset(place) };
   const params = new URLSearchParams(writeBoardSearch({ ...joined, q, page: 1, upto: null }));
   return readBoardSearch(board, params);
+}
+
+function hasPlace({ city, area, country, postcode }: FilterWords["filters"]): boolean {
+  return Boolean(postcode) || [city, area, country].some((names) => names && names.length > 0);
 }
 
 /** "chef in Bath" where no job is in Bath: as far as the nearest, as with a place typed under Where. */

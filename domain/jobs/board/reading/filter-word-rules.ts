@@ -12,6 +12,8 @@ type FilterRule = {
   only?: Board;
   /** Beside work that is named they mean something else: "graduate engineer student visa". */
   isAlone?: boolean;
+  /** Where the search says this, the words mean something else. */
+  unless?: RegExp;
 };
 
 /** With its words as a pattern, which every search is held against. */
@@ -22,8 +24,17 @@ const intern = { filters: { type: ["internship"] } as WordFilters, board: "jobs"
 const placement = { filters: { type: ["placement"] } as WordFilters, board: "jobs" as const };
 const scheme = { filters: { type: ["graduate-scheme"] } as WordFilters, board: "jobs" as const };
 const partTime = { board: "part-time-jobs" as const };
-const entry: WordFilters = { level: ["entry"] };
-const sponsored = { filters: { sponsorship: ["offered"] } as WordFilters, only: "jobs" as const };
+const entry = {
+  filters: { level: ["entry"] } as WordFilters,
+  unless: /\b(?:non|post|under)[\s-]+grad/i,
+};
+/** "No sponsorship needed", and the second line of a help desk. */
+const sponsored = {
+  filters: { sponsorship: ["offered"] } as WordFilters,
+  only: "jobs" as const,
+  unless:
+    /\b(?:no|non|not|without|don['’]?t)[\s-]+(?:(?:need(?:ing)?|require|requiring|want|visa|any|a|uk)\s+){0,3}sponsor|\btier[\s-]+2[\s-]+(?:it|tech\w*|customer|desktop|support|service|help\s?desk|incident|soc)\b/i,
+};
 
 /** The longest first, so that "graduate scheme" is not "graduate". */
 export const filterRules: readonly ReadyRule[] = readied([
@@ -33,7 +44,11 @@ export const filterRules: readonly ReadyRule[] = readied([
   { words: "hybrid", filters: { remote: ["hybrid"] } as WordFilters },
   ...["part time", "part-time", "parttime"].map((words) => ({ words, ...partTime })),
   // On a Student visa in term, 20 hours a week are the most that is allowed.
-  ...["20 hours", "20 hours a week", "20 hours per week"].map((words) => ({ words, ...partTime })),
+  ...["20 hours", "20 hours a week", "20 hours per week"].map((words) => ({
+    words,
+    ...partTime,
+    unless: /\b(?:more than|over|above|at least|min(?:imum)?)\s+20\b/i,
+  })),
   ...["student visa", "on student visa", "on a student visa", "student with visa"].map((words) => ({
     words,
     ...partTime,
@@ -51,10 +66,7 @@ export const filterRules: readonly ReadyRule[] = readied([
   })),
   ...["graduate programmes", "graduate program"].map((words) => ({ words, ...scheme })),
   ...["grad", "grads", "grad role", "grad roles", "graduate role", "graduate roles"].map(
-    (words) => ({
-      words,
-      filters: entry,
-    }),
+    (words) => ({ words, ...entry }),
   ),
   ...[
     "graduate",
@@ -63,12 +75,26 @@ export const filterRules: readonly ReadyRule[] = readied([
     "entry-level",
     "new grad",
     "no experience",
+    "no experience needed",
+    "no experience required",
+    "no experience necessary",
     "fresher",
     "freshers",
-  ].map((words) => ({ words, filters: entry })),
+  ].map((words) => ({ words, ...entry })),
   ...["sponsorship", "visa sponsorship", "with sponsorship", "visa sponsored", "sponsored"].map(
     (words) => ({ words, ...sponsored }),
   ),
+  ...["with sponsor", "with a sponsor", "visa sponsor", "visa sponsors", "with visa sponsor"].map(
+    (words) => ({ words, ...sponsored }),
+  ),
+  ...["with sponsor licence", "with a sponsor licence", "with sponsorship licence"].flatMap(
+    (words) =>
+      ["", "companies ", "employers "].map((whose) => ({
+        words: `${whose}${words}`,
+        ...sponsored,
+      })),
+  ),
+  ...["sponsor", "sponsors", "a sponsor"].map((words) => ({ words, ...sponsored, isAlone: true })),
   ...["that", "who", "which"].flatMap((pronoun) =>
     ["sponsor", "sponsors", "sponsor visas", "sponsor visa", "offer sponsorship"].flatMap((verb) =>
       ["", "companies ", "employers "].map((whose) => ({
@@ -95,4 +121,4 @@ function readied(plain: readonly FilterRule[]): ReadyRule[] {
 
 /** Where such a word is part of a name of work. */
 export const namesOfWork =
-  /remote sensing|graduate recruit|intern(?:ship)? (?:coordinator|manager|programme manager)|sponsorship (?:manager|executive|officer|coordinator|sales|assistant)|graduate (?:school|teaching assistant|admissions)|hybrid (?:vehicle|electric)/;
+  /remote sensing|graduate recruit|intern(?:ship)? (?:coordinator|manager|programme manager)|sponsorship (?:manager|executive|officer|coordinator|sales|assistant)|freshers['’]? (?:week|fair|fayre|events?|ball|festival)|grad school|graduate (?:school|teaching assistant|admissions)|hybrid (?:vehicle|electric)/;

@@ -1,8 +1,9 @@
 import { readWords } from "../../families/read-words.server.ts";
 import type { Board } from "../../vocabulary.ts";
-import { type Miles, payAtLeast } from "../board.ts";
+import type { Miles } from "../board.ts";
 import { filterRules, namesOfWork, type ReadyRule, type WordFilters } from "./filter-word-rules.ts";
-import { type PlaceFilters, placeInWords } from "./place-in-text.server.ts";
+import { namesOnlyWork, payInText } from "./pay-in-text.server.ts";
+import { isAbroad, isWithin, type PlaceFilters, placeInWords } from "./place-in-text.server.ts";
 import { takeNearReader, withoutSentence } from "./sentence-words.ts";
 
 /** Words of a search that are filters of the board, taken out of it. */
@@ -27,14 +28,17 @@ export function readFilterWords(
   isOneBoard = false,
 ): FilterWords | null {
   const found = nothingRead(typed, board);
-  takeNearReader(found);
-  takePlace(found);
-  takePay(found);
-  const isNamed = namesOfWork.test(typed.toLowerCase());
-  for (const rule of isNamed ? [] : filterRules) takeRule(found, rule, isOneBoard);
-  takeSentence(found);
-  // "analyst London visa sponsorship": the place stands at the end once the rest is taken.
-  if (isAnyRead(found) && !found.read.some(isPlace)) takePlace(found);
+  const rules = namesOfWork.test(typed.toLowerCase()) ? [] : filterRules;
+  // What is left may be a filter once the rest is taken: "analyst London visa sponsorship".
+  for (let before = ""; before !== found.q; ) {
+    before = found.q;
+    takeNearReader(found);
+    takePlace(found);
+    takePay(found);
+    for (const rule of rules) takeRule(found, rule, isOneBoard);
+    takeSentence(found);
+  }
+  takeCountryOfPay(found);
   if (!isAnyRead(found)) return null;
   return { ...found, q: isOnlyFiller(found.q) ? "" : found.q };
 }
@@ -54,22 +58,20 @@ function takeSentence(found: FilterWords): void {
   found.isShortened = true;
 }
 
-const PAY =
-  /(?:^|\s)(?:(?:over|above|at least|from|minimum|min)\s+)?(?:£\s?(\d{2,3})(?:,?000|k)|(\d{2})k)\+?(?=$|[\s,])/i;
-
-/** "£30,000", "30k": the step of the board that is no higher. Pounds are paid in the UK. */
 function takePay(found: FilterWords): void {
-  const match = PAY.exec(found.q);
-  const pounds = Number(match?.[1] ?? match?.[2] ?? 0) * 1000;
-  const pay = payAtLeast.findLast((step) => Number(step) <= pounds);
-  if (!match || !pay) return;
-  take(found, { typed: match[0].trim(), filters: { pay, country: ["gb"] } });
-  found.q = tidy(found.q.replace(PAY, " "));
+  if (found.filters.pay) return;
+  const paid = payInText(found.q, (after) => namesOnlyWork(withoutRules(after)));
+  if (!paid) return;
+  take(found, { typed: paid.typed, filters: { pay: paid.pay } });
+  found.q = tidy(paid.rest);
 }
 
-function isPlace({ filters }: FilterWords["read"][number]): boolean {
-  const { city, area, country, postcode } = filters;
-  return Boolean(city ?? area ?? country ?? postcode);
+/** Pounds are paid in the UK, unless a place elsewhere was named. */
+function takeCountryOfPay({ read, filters }: FilterWords): void {
+  const paid = read.find((one) => one.filters.pay);
+  if (!paid || isAbroad(filters)) return;
+  paid.filters = { ...paid.filters, country: ["gb"] };
+  filters.country = ["gb"];
 }
 
 function takeRule(found: FilterWords, rule: ReadyRule, isOneBoard: boolean): void {
@@ -77,30 +79,43 @@ function takeRule(found: FilterWords, rule: ReadyRule, isOneBoard: boolean): voi
   if (isOneBoard && board && board !== found.board) return;
   if (only && only !== found.board) return;
   const match = pattern.exec(found.q);
-  if (!match) return;
+  if (!match || rule.unless?.test(found.q)) return;
   const rest = tidy(found.q.replace(pattern, " "));
-  if (rule.isAlone && !isOnlyFiller(rest)) return;
+  if (rule.isAlone && !isOnlyFiller(withoutSentence(rest))) return;
   take(found, { typed: match[0].trim(), filters, ...(board ? { board } : {}) });
   found.q = rest;
 }
 
 function take(found: FilterWords, read: FilterWords["read"][number]): void {
+  const { city, area, country } = found.filters;
   found.read.push(read);
   Object.assign(found.filters, read.filters);
+  // "chef leeds york": the last was read first.
+  if (city && read.filters.city) found.filters.city = [...read.filters.city, ...city];
+  if (area && read.filters.area) found.filters.area = [...read.filters.area, ...area];
+  if (country && read.filters.country)
+    found.filters.country = [...read.filters.country, ...country];
   if (read.board) found.board = read.board;
 }
 
 const MAX_NAME_WORDS = 4;
 const BEFORE =
   /(?:^|\s)(?:(?:based )?in|near|around|close to|at|within (\d+) miles? of)(?: the)?$/i;
-/** "University of Leeds", "Transport for London": names, not places to look in. */
-const OF_A_NAME = /(?:^|\s)(?:of|for|the)$/i;
+/** "University of Leeds", "Transport for London", "New York": names, not places to look in. */
+const OF_A_NAME = /(?:^|\s)(?:of|for|the|new)$/i;
+const IDLE_END = /(?:\s+(?:jobs?|roles?|positions?|vacanc(?:y|ies)))+$/i;
+const JOINT = /^(.*?)\s+(or|and|&|\/)$/i;
 
 /** At the end, or at the beginning where all that follows names work: "London accountant". */
 function takePlace(found: FilterWords): void {
   const words = found.q.split(/[\s,]+/).filter(Boolean);
+  // "reading or bath jobs"
+  const named = found.q
+    .replace(IDLE_END, "")
+    .split(/[\s,]+/)
+    .filter(Boolean);
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
-    const isAtEnd = takeEnd(found, words, length);
+    const isAtEnd = length <= named.length && takeEnd(found, named, length);
     if (isAtEnd) takeOtherTowns(found);
     if (isAtEnd || takeStart(found, words, length)) return;
   }
@@ -110,15 +125,16 @@ function takePlace(found: FilterWords): void {
 function takeOtherTowns(found: FilterWords): void {
   const last = found.read.at(-1)!;
   for (;;) {
-    const [, before, joint] = /^(.*?)\s+(or|and|&|\/)$/i.exec(found.q) ?? [];
+    const [, before, joint] = JOINT.exec(found.q) ?? [];
     const words = before?.split(" ") ?? [];
     const length = [3, 2, 1].find((n) => townOf(words.slice(-n).join(" ")));
     if (!length || !last.filters.city) return;
     const name = words.slice(-length).join(" ");
     const rest = words.slice(0, -length).join(" ");
     last.typed = `${name} ${joint} ${last.typed}`;
-    last.filters.city = [townOf(name)!, ...last.filters.city];
-    found.filters.city = last.filters.city;
+    const town = townOf(name)!;
+    last.filters.city = [town, ...last.filters.city];
+    found.filters.city = [town, ...found.filters.city!];
     found.q = tidy(rest.replace(BEFORE, ""));
   }
 }
@@ -132,20 +148,46 @@ function takeEnd(found: FilterWords, words: readonly string[], length: number): 
   const name = words.slice(-length).join(" ");
   const preposition = BEFORE.exec(before);
   if (!preposition && OF_A_NAME.test(before)) return false;
-  const place = placeInWords(name, preposition !== null, before === "");
-  if (!place) return false;
+  const isPlace = preposition !== null || isBesideTown(before) || isAfterWork(name, before);
+  const place = placeInWords(name, isPlace, isOnlyFiller(before));
+  if (!place || !isWithin(found.filters, place)) return false;
   const rest = before.replace(BEFORE, "");
-  const typed = tidy(found.q.slice(rest.length));
+  const typed = tidy(found.q.slice(rest.length).replace(IDLE_END, ""));
   take(found, { typed, filters: { ...place, ...distanceIn(preposition, place) } });
   found.q = tidy(rest);
   return true;
 }
 
+/** "London or Reading": what is joined to a town is one. */
+function isBesideTown(before: string): boolean {
+  const words = JOINT.exec(before)?.[1]?.split(" ") ?? [];
+  return [3, 2, 1].some((length) => {
+    const first = words.slice(0, -length).join(" ");
+    const name = words.slice(-length).join(" ");
+    return Boolean(name && placeInWords(name, BEFORE.test(first), isOnlyFiller(first))?.city);
+  });
+}
+
+/** Where reading is what is done. */
+const READS = /(?:^|\s)(?:teach\w*|tutor\w*|english|literacy|news)$/i;
+
+/** "chef reading": beside nothing but work, these are the towns. */
+function isAfterWork(name: string, before: string): boolean {
+  const work = readWords(withoutRules(before));
+  const isWork = work.length > 0 && work.every(({ family }) => family);
+  return /^(?:reading|bath)$/i.test(name) && isWork && !READS.test(before);
+}
+
 function takeStart(found: FilterWords, words: readonly string[], length: number): boolean {
   const rest = words.slice(length).join(" ");
   const place = rest ? placeInWords(words.slice(0, length).join(" "), false) : null;
-  const isWork = place && readWords(withoutRules(rest)).every(({ family }) => family);
-  if (!isWork || /^(?:university|college|council|school|hospital)/i.test(rest)) return false;
+  const isWork = place && namesOnlyWork(withoutRules(rest));
+  if (
+    !isWork ||
+    !isWithin(found.filters, place) ||
+    /^(?:university|college|council|school|hospital)/i.test(rest)
+  )
+    return false;
   take(found, { typed: words.slice(0, length).join(" "), filters: place });
   found.q = rest;
   return true;

@@ -49,6 +49,33 @@ test.each([
   ["grad role finance", { q: "finance", level: ["entry"] }],
   ["data analyst £40,000", { q: "data analyst", pay: "40000", country: ["gb"] }],
   ["nurse over 32k leeds", { q: "nurse", pay: "30000", country: ["gb"], city: ["Leeds"] }],
+  ["£35k - £45k analyst", { q: "analyst", pay: "35000", country: ["gb"] }],
+  ["analyst £30k to £40k", { q: "analyst", pay: "30000", country: ["gb"] }],
+  ["analyst £30-40k", { q: "analyst", pay: "30000", country: ["gb"] }],
+  ["nurse £40k in ireland", { q: "nurse", pay: "40000", country: ["ie"] }],
+  ["ireland nurse £40k", { q: "nurse", pay: "40000", country: ["ie"] }],
+  ["£25k graduate dublin", { q: "", pay: "25000", level: ["entry"], city: ["Dublin"] }],
+  ["30k a year", { q: "", pay: "30000", country: ["gb"] }],
+  ["30k nurse", { q: "nurse", pay: "30000", country: ["gb"] }],
+  ["£40,000 per annum nurse", { q: "nurse", pay: "40000", country: ["gb"] }],
+  ["need visa sponsorship", { q: "", sponsorship: ["offered"] }],
+  ["looking for work from home", { q: "", remote: ["remote"] }],
+  ["no experience needed cleaner", { q: "cleaner", level: ["entry"] }],
+  ["looking for sponsor", { q: "", sponsorship: ["offered"] }],
+  ["jobs with sponsor", { q: "", sponsorship: ["offered"] }],
+  ["visa sponsor", { q: "", sponsorship: ["offered"] }],
+  ["nurse in london or reading", { q: "nurse", city: ["London", "Reading"] }],
+  ["sales in bath and reading", { q: "sales", city: ["Bath", "Reading"] }],
+  ["reading or bath jobs", { q: "", city: ["Reading", "Bath"] }],
+  ["chef reading", { q: "chef", city: ["Reading"] }],
+  ["care home bath", { q: "care home", city: ["Bath"] }],
+  ["chef leeds york", { q: "chef", city: ["Leeds", "York"] }],
+  ["chef leeds kent", { q: "chef leeds", area: ["Kent"] }],
+  ["chef leeds west yorkshire", { q: "chef", city: ["Leeds"], area: ["West Yorkshire"] }],
+  ["chef dublin uk", { q: "chef dublin", country: ["gb"] }],
+  ["no experience visa sponsorship", { q: "", level: ["entry"], sponsorship: ["offered"] }],
+  ["companies with sponsor licence", { q: "", sponsorship: ["offered"] }],
+  ["chef leeds uk", { q: "chef", country: ["gb"], city: ["Leeds"] }],
 ])("“%s” is read as %j", (typed, expected) => {
   expect(read(typed)).toEqual(expected);
 });
@@ -75,6 +102,29 @@ test.each([
   ["new business manager"],
   ["nearshore developer"],
   ["data analyst"],
+  ["under £30k"],
+  ["nurse up to £30k"],
+  ["less than 25k"],
+  ["below £30,000"],
+  ["max 30k"],
+  ["chef £30k max"],
+  ["adviser for international students"],
+  ["teaching international students"],
+  ["work of art curator"],
+  ["freshers week"],
+  ["freshers fair"],
+  ["freshers event staff"],
+  ["grad school"],
+  ["more than 20 hours"],
+  ["40k views content creator"],
+  ["without sponsorship"],
+  ["no sponsorship needed"],
+  ["tier 2 support engineer"],
+  ["tier 2 service desk"],
+  ["non graduate"],
+  ["post graduate researcher"],
+  ["chef new york"],
+  ["teaching reading"],
   [""],
 ])("every word of “%s” is looked for", (typed) => {
   expect(read(typed)).toBeNull();
@@ -101,6 +151,8 @@ test.each([
   ["please help me find job", ""],
   ["I am a student looking for work", ""],
   ["jobs for international students", ""],
+  ["nurse jobs for international students", "nurse jobs"],
+  ["i want to be a nurse", "nurse"],
 ])("of the sentence “%s” the work is looked for", (typed, q) => {
   expect(readFilterWords(typed, "jobs")).toMatchObject({ q, isShortened: true });
 });
@@ -114,7 +166,20 @@ test.each([
 });
 
 test("work on a Student visa, and 20 hours of it, is the part-time board's", () => {
-  for (const typed of ["job for student with visa", "20 hours a week"])
+  const all = [
+    "job for student with visa",
+    "20 hours a week",
+    "i can work 20 hours",
+    "part time jobs on student visa",
+  ];
+  for (const typed of all)
     expect(readFilterWords(typed, "jobs")).toMatchObject({ q: "", board: "part-time-jobs" });
   expect(readFilterWords("engineer student visa", "jobs")).toBeNull();
 });
+
+test.each(["£35k - £45k analyst", "analyst £30k to £40k", "chef leeds york", "chef leeds uk"])(
+  "what is left of “%s” has no filter in it",
+  (typed) => {
+    expect(read(read(typed)?.q ?? "")).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { otherNames, towns } from "../../feeds/cleaning/gazetteer.data.ts";
-import { areaNamed, readPostcode, townsNamed } from "../../places/places.server.ts";
-import { placeKey } from "../../places/places.ts";
+import { areaNamed, areasAround, readPostcode, townsNamed } from "../../places/places.server.ts";
+import { placeKey, type Town } from "../../places/places.ts";
 import type { BoardSearch, Miles } from "../board.ts";
 import { countryNamed } from "./country-names.ts";
 
@@ -47,6 +47,32 @@ function townIn(key: string, hasPreposition: boolean, isAlone: boolean): string 
   const town = found.find(({ country }) => country === "gb") ?? found[0];
   if (isAreaFirst(key)) return null;
   return town && (isPlain || hasPreposition) ? town.name : null;
+}
+
+/** Whether a place may be searched in beside those that were read: no job is in Leeds and in Kent. */
+export function isWithin(read: PlaceFilters, place: PlaceFilters): boolean {
+  const all = [read, place];
+  const towns = all.flatMap(({ city = [] }) => city.map(townsNamed));
+  const areas = all.flatMap(({ area = [] }) => area.map((name) => areaNamed(name)!));
+  const countries = all.flatMap(({ country = [] }) => country);
+  const isInArea = (town: Town) =>
+    areas.length === 0 || areas.some(({ id }) => areasAround(town.area).includes(id));
+  const isInCountry = (one: { country: string }) =>
+    countries.length === 0 || countries.some((code) => code === one.country);
+  return (
+    areas.every(isInCountry) &&
+    towns.every((named) => named.some((town) => isInArea(town) && isInCountry(town)))
+  );
+}
+
+/** Whether a place was read that is not in the UK. */
+export function isAbroad({ city = [], area = [], country = [] }: PlaceFilters): boolean {
+  const isElsewhere = (code: string | undefined) => code !== undefined && code !== "gb";
+  return (
+    country.some(isElsewhere) ||
+    area.some((name) => isElsewhere(areaNamed(name)?.country)) ||
+    city.some((name) => !townsNamed(name).some((town) => town.country === "gb"))
+  );
 }
 
 /** "S3" is a product and "B2" a level of English: such short codes need a whole postcode, or "in". */

@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { test } from "#test/database.ts";
+import { aJob } from "#test/job-factories.ts";
+import { startTestSearch } from "#test/search.ts";
+import { noticesOf } from "./board-notices.server.ts";
+import { readAsked } from "./board-request.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+
+test.each([
+  [
+    "country=ie&pay=40000&q=nurse&typed=nurse+£40k+in+ireland",
+    "We understood “in ireland” as the country Ireland and “£40k” as pay of at least 40,000 a year.",
+  ],
+  [
+    "country=gb&pay=35000&q=nurse&typed=nurse+£35k+-+£45k",
+    "We understood “£35k - £45k” as pay of at least £35,000 a year in the UK.",
+  ],
+])("the pay that was read is said in the money of its place: %s", async (query, text) => {
+  await aJob({ title: "Nurse" });
+  await startTestSearch();
+  const url = new URL(`https://waymark.example/jobs?${query}`);
+  const asked = await readAsked({ board: "jobs", path: "/jobs" }, url, now);
+  const page = await findBoardPage(asked.search, now);
+
+  expect((await noticesOf("/jobs", asked, page, now))[0]?.text).toBe(text);
+});
