@@ -16,7 +16,10 @@ export function pack<Value>(value: Value & Plainly<Value>): Packed<Value> {
 }
 
 export function usePacked<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => (take(packed) ?? JSON.parse(packed)) as Value, [packed]);
+  return useMemo(() => {
+    const known = import.meta.env.SSR ? take(packed) : undefined;
+    return (known ?? JSON.parse(packed)) as Value;
+  }, [packed]);
 }
 
 /**

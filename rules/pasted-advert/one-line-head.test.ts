@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPasted } from "./read-pasted.ts";
+import { SMALL_TOWNS } from "./small-towns.data.ts";
 
 const TODAY = "2026-11-16";
 
@@ -55,4 +57,13 @@ test.each([
   "Engineer - Rail - York - £45k",
 ])("a part of the work is no employer: %s", (text) => {
   expect(readPasted(text, TODAY).employer).toBeNull();
+});
+
+/** JCB is in a village that our places do not list. */
+const VILLAGES = ["Rocester"];
+
+test("small towns are those of our places", () => {
+  const places = readFileSync("content/places/towns.csv", "utf8");
+  const british = new Set([...places.matchAll(/^"?([^",]+)"?,gb,/gm)].map(([, name]) => name));
+  expect(SMALL_TOWNS.filter((town) => !british.has(town))).toEqual(VILLAGES);
 });

@@ -135,7 +135,6 @@ export function Studio({ view, asked, answer }: StudioProps) {
         <div className="cv__nav">
           <p className="small without-script">Save this section before you open another one.</p>
           <PartNav cvId={cv.id} parts={partsOf(now.document, now.look.market)} part={part} />
-          <MarketNote cvId={cv.id} market={now.look.market} findings={findings} />
         </div>
         <StudioForm
           // Other words under the fields, or another part: they are filled again.
@@ -175,6 +174,8 @@ export function Studio({ view, asked, answer }: StudioProps) {
             dispatch({ kind: "changed", state: withTightSpacing(editor.now), refills: false })
           }
         />
+        {/* Last, where a phone shows it: earlier, all that arrives after it would push it down. */}
+        <MarketNote cvId={cv.id} market={now.look.market} findings={findings} />
       </div>
       <CommentForms
         comments={comments}
