@@ -1,4 +1,5 @@
-import { DEPENDS, DEPENDS_PHRASES } from "./word-classes.ts";
+import type { Reading } from "./patterns.ts";
+import { DEPENDS, DEPENDS_PHRASES, REGRETS } from "./word-classes.ts";
 
 const REFUSAL = String.raw`(?:cannot|can't|cant|won't|wont|don't|dont|(?:are |am )?(?:not able|unable)|(?:can|will|do) not|not)(?: (?:to|do|so|it|that))*(?: (?:for|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|at (?:this time|present|the moment)))?$`;
 const REGRET = "(?:unfortunately|sadly|regrettably|sorry)";
@@ -9,9 +10,22 @@ const IS_OVER =
 export const REFUSES = new RegExp(`^(?:${REGRET} )?(?:(?:we )?${REFUSAL}|${IS_OVER})`);
 export const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
 
+/** "... and that is not possible", "... and we cannot", "...; this role does not". */
+export const AND_REFUSES = new RegExp(
+  String.raw`\band (?:we ${REFUSAL}|(?:that|this|it) (?:is not|isn't|isnt) (?:possible|an option)$)`,
+);
+export const THIS_ONE_DOES_NOT =
+  /^this (?:one|role|post|position|job|vacancy) (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: (?:qualify|eligible))?$/;
+/** The whole of a clause: "Sponsorship closed", "... but not your visa". */
+export const WHOLE_REFUSAL =
+  /^(?:(?:visa )?sponsorship closed|not (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;
+/** A line of what comes with the job: "£40,000, visa sponsorship + relocation". */
+export const WHOLE_PACKAGE =
+  /(?:^|\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$/;
+
 /** "We sponsor visas, but not for interns"; not "not for profit", "not to worry" or "not at all". */
 export const NOT_FOR_ALL =
-  /^not (?:(?:all|every|everyone|everybody)\b|(?!us$|this$|always$|yours$)[a-z-]+s$|for (?!profit|nothing|long|you\b|the faint)|to (?!my|our|be\b|miss|mention|worry|forget|say|put)|(?:in|at|on) (?!your|my|a\b|the least|the slightest|offer|all\b(?! (?:levels|grades|bands|sites|offices|locations|roles|posts))))/;
+  /^not (?:(?:all|every|everyone|everybody)\b|(?!us$|this$|always$|yours$|(?:flights|bonuses|lunches|meals|breakfasts|dinners|snacks|expenses|cars|holidays|pensions|shares|uniforms|laptops|trips|weekends|nights|evenings|shifts)$)[a-z-]+s$|for (?!profit|nothing|long|you\b|the faint)|to (?!my|our|be\b|miss|mention|worry|forget|say|put)|(?:in|at|on) (?!your|my|a\b|the least|the slightest|offer|all\b(?! (?:levels|grades|bands|sites|offices|locations|roles|posts))))/;
 
 /** "... but as a start-up we can't"; not "... but for interns we cannot". */
 export const ENDS_IN_REFUSAL = new RegExp(
@@ -30,9 +44,38 @@ const IF_THE_JOB_FITS =
 const IS_A_DUTY =
   /^(?:(?:(?:you'll|you will|you would|the \w+ will|to) )?(?:be )?(?:process|manag|handl|prepar|advis|oversee|coordinat|monitor|administer|maintain|track|draft)(?:e|es|s|ing)?|(?:you'll|you will|you would|the (?:postholder|candidate) will) (?:be )?(?:support|assist|help)(?:ing)?|assist (?:the|our)|(?:give|provide|include) (?:us |full |any )?(?:details|evidence|proof|information|copies|a copy))\b/;
 
-/** Whether the words tell of a task, and not of what the reader gets. */
-export function isDuty(words: readonly string[]): boolean {
+/** Whether the words tell of a task with visas, and not of what the reader gets: "Managing a team, and we sponsor" does not. */
+export function isDuty({ words, isTopic }: Reading): boolean {
+  const before = words.slice(0, isTopic.indexOf(true));
+  if (before.some((word) => /^(?:we|we'll|:)$/.test(word))) return false;
   return IS_A_DUTY.test(words.slice(0, 6).join(" "));
+}
+
+/** "I'm afraid ...", "Sadly ...": whatever follows, it is no plain yes. Sorry for not replying is another matter. */
+export function hasRegret(words: readonly string[]): boolean {
+  const line = words.join(" ").replace(SORRY_FOR_SILENCE, "");
+  return line.split(" ").some((word) => REGRETS.has(word));
+}
+
+const SORRY_FOR_SILENCE =
+  /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
+
+const EARNED = [
+  // "If we like you", "once our licence is granted", "when you have been here a year".
+  String.raw`\bif (?:we|they|things|all|everything|business|circumstances|you (?:prove|impress|stay|perform|do well|succeed|show|work|are (?:good|great|right|the right|successful|exceptional|outstanding)))\b(?! (?:need|offer|hire|employ|make|have to)\b)`,
+  String.raw`\bonce\b(?!(?: \S+){0,5} (?:offer|offered|hired|job)\b)`,
+  String.raw`\bwhen (?:you have|you've|you reach|you complete|you pass|you finish|our licen|we (?:have|get|receive|are))`,
+  String.raw`\bat the end of\b`,
+  String.raw`\b(?:as soon as|until) (?:our|we|your|you (?:pass|complete|have))\b`,
+  // "Prove yourself and we'll sponsor you", "Stay two years and then we'll sponsor you".
+  String.raw`^(?:prove|impress|stay|pass|complete|finish|perform|show|earn|do well)\b.*\b(?:and|then) (?:then )?(?:we|we'll)\b`,
+  String.raw`\b(?:years?|months?|weeks?|probation) (?:and )?(?:then )?(?:we|we'll)\b`,
+];
+const HAS_TO_BE_EARNED = new RegExp(EARNED.join("|"));
+
+/** Whether an offer holds only for those who have earned it, or from an event that may not come. */
+export function isEarned(words: readonly string[]): boolean {
+  return HAS_TO_BE_EARNED.test(words.join(" "));
 }
 
 /** Whether something among the words makes it depend on something. */
