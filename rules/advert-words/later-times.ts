@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "#rules/days.ts";
+import { addMonths } from "#rules/days.ts";
 
 /** Stands for a time that is still to come when the advert is read. */
 export const LATER_TIME = "later-time";
@@ -37,7 +37,7 @@ export function nextChange(words: readonly string[], on: string): string | null 
   const days = words.flatMap((_, at) => {
     const starts = startOf(words, at, on);
     if (starts === null) return [];
-    return starts > on ? starts : addDays(addMonths(starts, MONTHS_BEGUN), 1);
+    return starts > on ? starts : addMonths(starts, MONTHS_BEGUN);
   });
   return days.filter((day) => day > on).toSorted()[0] ?? null;
 }
@@ -68,7 +68,8 @@ function startOf(words: readonly string[], at: number, on: string): string | nul
 function startOfYear(year: string, words: readonly string[], at: number): string {
   const before = words[at - 1] ?? "";
   const month = monthOf(before);
-  if (month === null) return dayOf(year, PARTS_OF_YEAR[before] ?? 1, 1);
+  const isEnd = before === "of" && words[at - 2] === "end";
+  if (month === null) return dayOf(year, isEnd ? 12 : (PARTS_OF_YEAR[before] ?? 1), 1);
   return dayOf(year, month, dateBefore(words, at - 1));
 }
 

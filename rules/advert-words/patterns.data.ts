@@ -45,6 +45,7 @@ offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|G
 offers!               NOT ~4 NEED|arrange|organise|fund ..4 own ..2 TOPIC ..2 we ~2 VERB|GIVE
 offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
 offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
+offers-nothing        don't|dont|not worry ..6 TOPIC ..2 we NOT ~3 GIVE|TAKEN_ON|VERB
 offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers                who NEED current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
@@ -105,6 +106,8 @@ mentions              NOT ~1 doubt ..6 TOPIC
 offers-nothing        doubt|doubts|doubtful ..6 VERB
 offers-nothing        doubt|doubts|doubtful ..6 GIVE ..4 TOPIC
 offers-nothing        VERB so few PEOPLE
+offers-nothing        VERB nobody|no-one|none
+offers-nothing        VERB no one|PEOPLE|NEWCOMER|visas
 offers-nothing        no ~1 budget|funds|funding for|to ..2 TOPIC
 offers-nothing        gone are the days ..1 we ~2 VERB
 offers-nothing        gone are the days ..1 we ~2 GIVE ..4 TOPIC
@@ -212,6 +215,7 @@ offers-on-conditions  hope|hopes|hoping|plan|plans|planning|expect|expects|expec
 offers-on-conditions  TOPIC ..4 subject|depends|discretion|discretionary
 offers-on-conditions  TOPIC ..2 :|( ..6 exceptional|case-by-case|negotiable|limited|restricted|only|maybe|possibly|potentially|sometimes
 offers-on-conditions  TOPIC ..2 :|( ..3 case by case
+offers-on-conditions  TOPIC ..2 : yes ..1 from ..3 LATER
 offers                TOPIC ..2 : yes ..1 if|where|when needed|required|necessary
 offers                TOPIC ..2 : yes ..1 if|where|when you need|require
 offers                TOPIC ..2 : yes ..3 apply|contact|email|ask|tell|know ..2 if|when|for
@@ -236,7 +240,9 @@ offers-on-conditions  TOPIC ~1 as of ..3 LATER
 offers-on-conditions  TOPIC ~3 GIVEN ~1 from|starting|beginning|effective ..3 LATER
 offers-on-conditions  TOPIC ~3 GIVEN as of ..3 LATER
 offers-on-conditions  TOPIC ~3 GIVEN to|for ..3 from ..3 LATER
-offers-on-conditions  VERB ..3 from ..3 LATER
+offers-on-conditions  VERB ..5 from ..3 LATER
+offers-on-conditions  TOPIC ~1 by ..3 LATER
+offers-on-conditions  TOPIC ..2 introduced|launched|starting|starts ..1 from|in|by ..3 LATER
 offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE ..3 TOPIC in|by|from ..3 LATER
 offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE in|by|from ..3 LATER
 offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 VERB
@@ -254,6 +260,7 @@ offers-on-conditions  will|plan|hope|aim|intend|expect ..2 VERB|GIVE ..2 TOPIC f
 mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPIC ..2 past|previously|before
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
 offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
+mentions              TOPIC ..1 elsewhere
 mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
@@ -262,6 +269,7 @@ mentions              TOPIC was|were ..2 GIVEN
 mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|earlier|before|previously
 mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
 mentions              fake|fraudulent|bogus ..3 TOPIC
+mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
 asks                  ASK ..8 if|whether ..9 TOPIC
 asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4 VERB
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring
@@ -272,7 +280,7 @@ offers                LICENCE ~1 TOPIC ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                LICENCE ~1 TOPIC ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
-offers                employer|we ~1 approved|registered for ..2 and ..1 will|can ~1 GIVE ..3 TOPIC
+offers                employer|we ~1 approved|registered for lmia|lmias and ..1 will|can ~1 GIVE ..3 TOPIC
 offers                LICENCE and ..4 VERB
 offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
 offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able ..4 VERB

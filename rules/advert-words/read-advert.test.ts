@@ -131,7 +131,9 @@ test("a quote is always the text at its place, in order", () => {
 test("any text is read without fault", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (text) => {
-      expect(["yes", "no", "conditional", "unclear", "silent"]).toContain(readAdvert(text, TODAY).stance);
+      expect(["yes", "no", "conditional", "unclear", "silent"]).toContain(
+        readAdvert(text, TODAY).stance,
+      );
     }),
   );
 });

@@ -20,6 +20,7 @@ import {
   isDuty,
   isEarned,
   NOT_FOR_ALL,
+  ONLY_THEN,
   OTHERS_REFUSE,
   REFUSES,
   REFUSES_AT_LAST,
@@ -37,7 +38,7 @@ const sponsorship = readPatterns(patternsOfSponsorship);
 const exclusions = readPatterns(patternsOfExclusion);
 const rightToWork = readPatterns(patternsOfRightToWork);
 
-const MAX_TEXT_LENGTH = 60_000;
+export const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
 const MAX_QUOTE_LENGTH = 300;
 
@@ -131,7 +132,8 @@ function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode
 /** "We sponsor visas, but not for interns", "London can sponsor; our Leeds office cannot". */
 function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
   const after = next?.words.join(" ") ?? "";
-  const isLimited = code === "offers" && (NOT_FOR_ALL.test(after) || OTHERS_REFUSE.test(after));
+  const isNarrowed = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
+  const isLimited = code === "offers" && isNarrowed;
   return isLimited ? "offers-on-conditions" : code;
 }
 

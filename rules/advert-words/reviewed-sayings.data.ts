@@ -93,4 +93,85 @@ no no budget for sponsorship
 yes We hold a licence & sponsor regularly.
 yes Salary £30k inc. CoS
 yes Salary £40,000, visa sponsorship + relocation
+conditional We will sponsor visas if our licence comes through.
+no We'd gladly sponsor visas if only we were allowed to.
+conditional Impress us in your first year and we will sponsor your visa.
+conditional We'll sponsor you if the numbers work.
+conditional Sponsorship is offered from your second year with us.
+conditional Sponsorship will be introduced in April 2027.
+conditional We will be able to sponsor visas by the end of 2027.
+unclear You'll help clients sponsor overseas workers.
+unclear Our lawyers help employers sponsor skilled workers for visas.
+silent We sponsor employees to take their ACA exams.
+silent We sponsor engineers towards chartership.
+silent We'll sponsor staff on part-time degrees.
+no We can sponsor no one at present.
+conditional We may be able to sponsor visas next spring.
+conditional Visa sponsorship available, but only after twelve months' service.
+no If you don't have the right to work in the UK we can't sponsor you.
+no If you do not have the right to work in the UK, we are sorry but sponsorship is not on offer.
+unclear If you do not have permission to work, we will not contact you about visas.
+conditional No need to have the right to work already - we sponsor where the salary allows.
+conditional We will sponsor you for a visa provided you stay three years.
+conditional We'll sponsor visas as and when the budget allows.
+conditional We sponsor visas for senior hires from January 2027.
+conditional We'll sponsor your visa assuming you pass your probation.
+yes We will happily sponsor your Skilled Worker visa.
+yes If you don't have the right to work, we'll sponsor your visa.
+yes Visa sponsorship offered to successful candidates for this role.
+yes Join us and we'll sponsor your visa.
+yes We've been sponsoring visas for ten years and still do.
+yes We sponsor Skilled Worker visas. The programme starts in September 2027.
+yes We sponsor visas for our September 2027 intake.
+yes Nurses: we sponsor your visa and pay your flights.
+yes Benefits: pension, gym, visa sponsorship.
+yes You will lead a team of six and we will sponsor your visa.
+yes We can sponsor applicants who need a visa, whatever their nationality.
+yes We sponsor visas from day one.
+no We'll never sponsor visas.
+no They'll not sponsor anyone.
+conditional They'll sponsor the right person.
+conditional We'll sponsor you one day.
+conditional We'll sponsor visas in due course.
+conditional We intend to offer visa sponsorship.
+conditional We'll look to sponsor you in time.
+no We used to sponsor, now we'll only take people with ILR.
+no We'll not be sponsoring visas this year.
+conditional Sponsorship is available to those who have completed two years.
+conditional Visa sponsorship: yes, from 1 April.
+conditional Visa sponsorship: available from April 2027
+conditional We would sponsor for the perfect fit.
+silent We sponsor apprentices through college.
+silent We will sponsor you for your driving test.
+silent We will sponsor candidates for a place on the London Marathon.
+silent We sponsor people who run for charity.
+silent We sponsor students at our local school.
+silent We can sponsor you in your professional exams.
+no Though we sponsor visas elsewhere in the group, here we do not.
+no Our sponsor licence has been revoked.
+unclear Visa sponsorship is being reviewed by the board.
+conditional Our licence arrives in January and then we'll sponsor.
+conditional From 1 Dec we can sponsor visas.
+conditional We hope to be able to sponsor from Jan.
+no Don't worry about visas - we don't take anyone who needs one.
+unclear We organise the visas of touring musicians.
+unclear We secure your visa data with encryption.
+unclear We'll sort the visa forms for your guests.
+unclear Our employer is approved for apprenticeships and will support visa students.
+conditional If you do not have the right to work we will consider sponsorship.
+no If you do not have the right to work we will have to withdraw the offer as we hold no sponsor licence.
+no You do not need to have the right to work to visit, but we do not sponsor visas.
+conditional If you don't have the right to work in the UK, we'll sponsor you once you qualify.
+yes We'll sponsor your work visa and cover the fees.
+yes We sponsor nurses from overseas.
+yes We sponsor chefs from abroad.
+yes We will sponsor the successful candidate's Skilled Worker visa.
+yes We're licensed and sponsor regularly.
+yes Visa sponsorship available if required.
+yes If you need a visa we will sponsor you.
+yes Contract from January 2027 to December 2028, visa sponsorship provided.
+yes Apply by 1 March. We sponsor visas.
+yes We currently sponsor visas for engineers.
+yes Visa sponsorship + relocation
+yes Start date: September 2027. Visa sponsorship is offered.
 `);

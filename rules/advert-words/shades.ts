@@ -12,7 +12,7 @@ export const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${R
 
 /** "... and that is not possible", "... and we cannot", "...; this role does not". */
 export const AND_REFUSES = new RegExp(
-  String.raw`\band (?:we ${REFUSAL}|(?:that|this|it) (?:is not|isn't|isnt) (?:possible|an option)$)`,
+  String.raw`\b(?:and|here) (?:we ${REFUSAL}|(?:that|this|it) (?:is not|isn't|isnt) (?:possible|an option)$)`,
 );
 export const THIS_ONE_DOES_NOT =
   /^this (?:one|role|post|position|job|vacancy) (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: (?:qualify|eligible))?$/;
@@ -31,6 +31,10 @@ export const NOT_FOR_ALL =
 export const ENDS_IN_REFUSAL = new RegExp(
   String.raw`^(?!(?:for|in|at|to|on) (?!this|now|the (?:moment|time)))(?:[\w'-]+ )*we (?:just |simply )?${REFUSAL}`,
 );
+
+/** "... but only after a year's service". */
+export const ONLY_THEN =
+  /^only (?:after|once|for|if|from|in|where|when|with|to|at|on|until|those|some|certain)\b/;
 
 /** "... our Leeds office cannot", "... for interns we do not". */
 export const OTHERS_REFUSE =
@@ -61,8 +65,16 @@ const SORRY_FOR_SILENCE =
   /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
 
 const EARNED = [
-  // "If we like you", "once our licence is granted", "when you have been here a year".
-  String.raw`\bif (?:we|they|things|all|everything|business|circumstances|you (?:prove|impress|stay|perform|do well|succeed|show|work|are (?:good|great|right|the right|successful|exceptional|outstanding)))\b(?! (?:need|offer|hire|employ|make|have to)\b)`,
+  // "If we like you", but not "if you need a visa".
+  String.raw`(?<!\beven )\bif (?!(?:you|you're|you'd|you've|candidates|applicants|required|needed|necessary|so|not|it is (?:needed|required)|that is|a visa|your|sponsorship|visa|the rules|they (?:need|require)|we (?:need|offer|hire|employ|make|have to))\b)`,
+  String.raw`\bif you (?:prove|impress|stay|perform|do well|succeed|show|work|are (?:good|great|right|the right|exceptional|outstanding))\b`,
+  String.raw`\b(?:assuming|permitting)\b|\bas and when (?!needed|required|necessary)|\bwhen (?:the|our) (?:budget|time|licen|business|rules|numbers)`,
+  // "One day", "in due course", "from your second year".
+  String.raw`\bin due course\b|\bone day\b|\bin time\b|\bat a later\b|\bdown the line\b|\beventually\b|\blater on\b|\blook(?:ing)? to (?:sponsor|offer)\b`,
+  String.raw`\bfrom (?:your|the|their) (?:second|third|fourth|2nd|3rd|4th)\b`,
+  String.raw`\b(?:those|people|staff|employees|colleagues|candidates|applicants|anyone) (?:who|that) (?:have|has) (?:completed|passed|worked|served|been)\b`,
+  String.raw`\bwould sponsor\b|\b(?:perfect|ideal) (?:fit|match|person|candidate)\b|\band then (?:we|we'll)\b`,
+  // "Once our licence is granted", "when you have been here a year".
   String.raw`\bonce\b(?!(?: \S+){0,5} (?:offer|offered|hired|job)\b)`,
   String.raw`\bwhen (?:you have|you've|you reach|you complete|you pass|you finish|our licen|we (?:have|get|receive|are))`,
   String.raw`\bat the end of\b`,

@@ -66,16 +66,18 @@ const NEWCOMER = set("applicant applicants candidate candidates");
 /** What is done about visas for others than the reader: "visa queries", "visas for our clients". */
 const NO_GRANT =
   set(`query queries question questions issue issues problem problems document documents paperwork advice
-  check checks appointment appointments form forms letter letters`);
+  check checks appointment appointments form forms letter letters data details information status`);
 const CLIENT = set(
   "clients customers travellers tourists guests visitors passengers families members others",
 );
+/** Those who sponsor with somebody's help: "we help employers sponsor". */
+const EMPLOYERS = set("employers clients companies businesses firms organisations customers");
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
-  ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK, NO_GRANT, CLIENT, PEOPLE },
+  ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK, NO_GRANT, CLIENT, EMPLOYERS, PEOPLE },
 };
 
 /** Turns an offer or a refusal into "it depends". */
