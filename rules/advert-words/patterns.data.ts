@@ -230,11 +230,11 @@ offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
 offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
 offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
 mentions              details|information|info of|about|on|regarding|around ..3 TOPIC ..3 will|can|is|are ~2 given|provided|available|included|shared|discussed|found
-offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we ~2 VERB
-offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we ~2 GIVE ..5 TOPIC
+offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we|we'll ~2 VERB
+offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we|we'll ~2 GIVE ..5 TOPIC
 offers-on-conditions  from|effective ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
 offers-on-conditions  as of ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
-offers-on-conditions  as of ..3 LATER ..1 we ~2 VERB|GIVE
+offers-on-conditions  as of ..3 LATER ..1 we|we'll ~2 VERB|GIVE
 offers-on-conditions  TOPIC ~1 from|starting|beginning|effective ..3 LATER
 offers-on-conditions  TOPIC ~1 as of ..3 LATER
 offers-on-conditions  TOPIC ~3 GIVEN ~1 from|starting|beginning|effective ..3 LATER
@@ -252,6 +252,8 @@ offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 GIVE ..5 TOPIC
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
 mentions              from ..2 LATER ..1 we ..2 will|can ..5 TOPIC
 offers-on-conditions  in|by ..3 LATER we ..2 will|can ~3 VERB
+offers-on-conditions  in|by ..3 LATER we'll ~3 VERB
+offers-on-conditions  in|by ..3 LATER we'll ~3 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..3 LATER we ..2 will|can ~3 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
 mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
@@ -270,6 +272,7 @@ mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|ear
 mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
 mentions              fake|fraudulent|bogus ..3 TOPIC
 mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
+mentions              how to VERB
 asks                  ASK ..8 if|whether ..9 TOPIC
 asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4 VERB
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring

@@ -174,4 +174,57 @@ yes Apply by 1 March. We sponsor visas.
 yes We currently sponsor visas for engineers.
 yes Visa sponsorship + relocation
 yes Start date: September 2027. Visa sponsorship is offered.
+conditional We'll sponsor the visa of whoever we keep on.
+conditional After your first year we'll sponsor your visa.
+conditional We can sponsor visas starting with our 2028 intake.
+conditional As of next year, we'll sponsor visas.
+conditional We expect to offer visa sponsorship from the summer.
+conditional We hope we can sponsor visas soon.
+conditional We will soon be able to sponsor visas.
+conditional We'll shortly be able to offer visa sponsorship.
+conditional We plan on sponsoring visas.
+conditional We are working towards offering visa sponsorship.
+no We stopped sponsoring visas in 2024.
+no From 1 January we stop sponsoring visas.
+no Please do not ask us to sponsor your visa.
+no Nobody at this firm has the power to sponsor visas.
+conditional We can sponsor visas for those earning £41,700 or more.
+conditional We sponsor visas for roles at RQF 6.
+conditional Sponsorship considered.
+conditional Sponsorship available (subject to conditions).
+conditional Sponsorship available (terms apply).
+conditional We sponsor visas on occasion.
+conditional We have been known to sponsor visas.
+unclear You'll manage our sponsor licence and visas.
+unclear Experience of sponsoring visas is an advantage.
+unclear Knowledge of visa sponsorship + relocation
+unclear You will sponsor visas on behalf of the school.
+unclear We teach firms how to sponsor visas.
+unclear As HR adviser you can sponsor visas through the SMS.
+unclear HR Officer responsible for visas, able to sponsor staff through the SMS.
+silent We'll sponsor you up Kilimanjaro.
+silent They'll sponsor your team.
+yes We'll sponsor your visa when you join us.
+yes We will sponsor your visa if you are offered the role.
+yes Once you accept our offer we will sponsor your visa.
+yes We sponsor visas for all our roles at our Leeds site.
+yes We sponsor engineers at our Leeds site.
+yes We are happy to sponsor anyone who needs a visa.
+yes Our client sponsors Skilled Worker visas.
+yes We sponsor visas and you will be working towards chartership.
+yes We sponsor visas, and interviews are in March.
+yes We sponsor Skilled Worker visas. Closing date 1 March 2027.
+yes Visa sponsorship is available for candidates who need it.
+yes We can sponsor you to work in the UK.
+yes We sponsor nurses to come to the UK.
+yes We will help you with your visa and sponsor you.
+yes Visa sponsorship available & relocation support
+yes This is a 12 month contract and we sponsor visas.
+yes You will stay for two years, and we sponsor your visa throughout.
+yes We offer visa sponsorship and a bonus at the end of the year.
+yes Visa sponsorship is available from the start.
+yes We sponsor visas in time for your start date.
+yes Experience of care work required; visa sponsorship offered.
+yes If successful, we will sponsor your visa.
+yes Start in September 2027, visa sponsorship available.
 `);

@@ -122,7 +122,7 @@ const WHOM = /^(?:you|them|anyone|anybody|everyone|everybody|me|us)$/;
 const MAX_WORDS_BEFORE_WHOM = 3;
 /** "... to become chartered", "... through their HNC", "... at the village show". */
 const FOR_ANOTHER_END =
-  /^(?:to (?!(?:work|stay|live|come|move|relocate|remain|join|and|be employed)\b)\w|through\b|towards?\b|who (?!(?:need|require|are|have|meet|want|do|don't|live|come|wish|would|can|could|will|may|qualify|hold|lack|apply|join)\b)|at (?:our |their )?local\b|in (?:their|your|his|her|the (?!uk\b|united|future|process|right)|an?\b)|at (?:the (?!moment|time|end|start|point|outset|salary|going)|an?\b)|on (?:their|your|an?\b)|for (?:the (?!role|roles|right|job|post|position|duration|full|visa|skilled)|their|your|an? (?!visa|work|skilled|sponsor|certificate|cos\b|permit)))/;
+  /^(?:to (?!(?:work|stay|live|come|move|relocate|remain|join|and|be employed)\b)\w|through\b|towards?\b|up (?!to\b)|who (?!(?:need|require|are|have|meet|want|do|don't|live|come|wish|would|can|could|will|may|qualify|hold|lack|apply|join)\b)|at (?:our |their )?local\b|in (?:their|your|his|her|the (?!uk\b|united|future|process|right)|an?\b)|at (?:the (?!moment|time|end|start|point|outset|salary|going)|an?\b)|on (?:their|your|an?\b)|for (?:the (?!role|roles|right|job|post|position|duration|full|visa|skilled)|their|your|an? (?!visa|work|skilled|sponsor|certificate|cos\b|permit)))/;
 
 /** Whether those who are sponsored are so for something else than permission to work. */
 function isForAnotherEnd(words: readonly string[], at: number): boolean {
