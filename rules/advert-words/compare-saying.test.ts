@@ -10,7 +10,9 @@ const LICENSED = "We are a licensed sponsor.";
 type Standing = Parameters<typeof compareSaying>[0]["register"];
 
 function codes(tickBox: TickBox, text: string, register: Standing) {
-  return compareSaying({ tickBox, words: readAdvert(text), register }).map(({ code }) => code);
+  return compareSaying({ tickBox, words: readAdvert(text, "2026-11-18"), register }).map(
+    ({ code }) => code,
+  );
 }
 
 test.each<[TickBox, string, Standing, string[]]>([
@@ -41,7 +43,11 @@ test.each<[TickBox, string, Standing, string[]]>([
 });
 
 test("a contradiction carries the words it rests on", () => {
-  const [found] = compareSaying({ tickBox: "offered", words: readAdvert(NO), register: "unknown" });
+  const [found] = compareSaying({
+    tickBox: "offered",
+    words: readAdvert(NO, "2026-11-18"),
+    register: "unknown",
+  });
   expect(found).toMatchObject({
     kind: "contradiction",
     sayings: [{ quote: "We are unable to offer visa sponsorship" }],
@@ -50,7 +56,11 @@ test("a contradiction carries the words it rests on", () => {
 
 test("a register that is limited, unsure or silent never reads as a contradiction", () => {
   for (const register of ["restricted", "other-routes", "possible", "unknown"] as const) {
-    const found = compareSaying({ tickBox: "offered", words: readAdvert(YES), register });
+    const found = compareSaying({
+      tickBox: "offered",
+      words: readAdvert(YES, "2026-11-18"),
+      register,
+    });
     expect(found.every(({ kind }) => kind !== "contradiction")).toBe(true);
   }
 });

@@ -1,53 +1,99 @@
+import { addMonths } from "#rules/days.ts";
+
 /** Stands for a time that is still to come when the advert is read. */
 export const LATER_TIME = "later-time";
 
-const YEAR = /^20\d\d$/;
+const YEAR = /^(?:(mid|early|late)-)?(20\d\d)$/;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
-/** The month in which a season begins. */
-const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
+/** The month in which a season or a quarter begins. */
+const SEASONS: Readonly<Record<string, number>> = {
+  ...{ spring: 3, summer: 6, autumn: 9, winter: 12 },
+  ...{ q1: 1, q2: 4, q3: 7, q4: 10 },
+};
+const PARTS_OF_YEAR: Readonly<Record<string, number>> = { early: 1, mid: 7, late: 10 };
 const SPANS = /^(?:year|month|quarter|term|spring|summer|autumn|winter)$/;
-const BEFORE_A_MONTH = new Set(["from", "in", "by", "next"]);
+const BEFORE_A_MONTH = /^(?:from|in|by|next|starting|beginning|effective)$/;
+const DATE = /^(\d{1,2})(?:st|nd|rd|th)?$/;
+/** "From the 6th of April", "from early March": may stand between. */
+const BETWEEN = /^(?:the|of|early|mid|late|end|start|beginning|\d{1,2}(?:st|nd|rd|th)?)$/;
+const MAX_BETWEEN = 4;
+/** A month without its year that lies no further back has begun; one that does is the next of its name. */
+const MONTHS_BEGUN = 6;
 
-/**
- * The words with a sign for each time after the ISO day: "January 2027", "next year", "from March".
- * Without a day, any year may lie ahead.
- */
-export function withLaterTimes(words: readonly string[], on: string | null): readonly string[] {
+/** The words with a sign for each time after the ISO day: "January 2027", "next year", "from 1 March". */
+export function withLaterTimes(words: readonly string[], on: string): readonly string[] {
   return words.map((word, at) => (isLater(words, at, on) ? LATER_TIME : word));
 }
 
-function isLater(words: readonly string[], at: number, on: string | null): boolean {
-  const word = words[at]!;
-  if (YEAR.test(word)) return isLaterYear(words, at, on);
-  const isNext = words[at - 1] === "next" || words[at - 2] === "next";
-  if (SPANS.test(word)) return isNext || (words[at - 1] === "this" && words[at - 2] === "later");
-  if (!MONTH.test(word) || YEAR.test(words[at + 1] ?? "")) return false;
-  // A month alone is the one to come, but for the one we are in.
-  return BEFORE_A_MONTH.has(words[at - 1] ?? "") && monthOf(word) !== monthIn(on);
+function isLater(words: readonly string[], at: number, on: string): boolean {
+  const starts = startOf(words, at, on);
+  return starts === null ? isAhead(words, at) : starts > on;
+}
+
+/** The first day after `on` from which the words no longer read as they do on it; null where there is none. */
+export function nextChange(words: readonly string[], on: string): string | null {
+  const days = words.flatMap((_, at) => {
+    const starts = startOf(words, at, on);
+    if (starts === null) return [];
+    return starts > on ? starts : addMonths(starts, MONTHS_BEGUN);
+  });
+  return days.filter((day) => day > on).toSorted()[0] ?? null;
+}
+
+/** "Next year", "later this year", "the new year": always ahead, for an advert does not say of which day it is. */
+function isAhead(words: readonly string[], at: number): boolean {
+  const [before, further] = [words[at - 1], words[at - 2]];
+  if (!SPANS.test(words[at]!)) return false;
+  if (words[at] === "year" && before === "new") return further === "the" || further === "from";
+  return before === "next" || further === "next" || (before === "this" && further === "later");
+}
+
+/** The ISO day on which the time that ends with this word begins. */
+function startOf(words: readonly string[], at: number, on: string): string | null {
+  const [, part, year] = YEAR.exec(words[at]!) ?? [];
+  if (year) return part ? dayOf(year, PARTS_OF_YEAR[part]!, 1) : startOfYear(year, words, at);
+  const month = monthOf(words[at]!);
+  const isInYear = YEAR.test(words[at + 1] ?? "");
+  if (month === null || isInYear || words[at - 1] === "next" || !isTime(words, at)) return null;
+  // The year is left out: the one that began in the last months, or the one to come.
+  const since = addMonths(on, -MONTHS_BEGUN);
+  const inYear = Number(since.slice(0, 4));
+  const first = dayOf(inYear, month, dateBefore(words, at));
+  return first > since ? first : dayOf(inYear + 1, month, dateBefore(words, at));
 }
 
 /** With the month and the date that stand before it, as far as they do. */
-function isLaterYear(words: readonly string[], at: number, on: string | null): boolean {
-  if (on === null) return true;
-  const year = Number(words[at]);
-  const month = monthOf(words[at - 1] ?? "") ?? 1;
-  const date = monthOf(words[at - 1] ?? "") === null ? 1 : dateOf(words[at - 2] ?? "");
-  const first = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
-  return first > on;
+function startOfYear(year: string, words: readonly string[], at: number): string {
+  const before = words[at - 1] ?? "";
+  const month = monthOf(before);
+  const isEnd = before === "of" && words[at - 2] === "end";
+  if (month === null) return dayOf(year, isEnd ? 12 : (PARTS_OF_YEAR[before] ?? 1), 1);
+  return dayOf(year, month, dateBefore(words, at - 1));
+}
+
+/** "From March", "from the 6th of April", "as of 1 April"; not "you may" or "the March team". */
+function isTime(words: readonly string[], at: number): boolean {
+  let before = at - 1;
+  while (at - before <= MAX_BETWEEN && BETWEEN.test(words[before] ?? "")) before--;
+  if (words[before + 1] === "of" && words[before] === "as") return true;
+  return BEFORE_A_MONTH.test(words[before] ?? "");
+}
+
+function dateBefore(words: readonly string[], month: number): number {
+  const at = words[month - 1] === "of" ? month - 2 : month - 1;
+  return Number(DATE.exec(words[at] ?? "")?.[1] ?? 1);
+}
+
+/** A date that the month does not have is its last, or its first. */
+function dayOf(year: number | string, month: number, date: number): string {
+  const known = date >= 1 && date <= 31 ? date : 1;
+  const padded = [month, known].map((part) => String(part).padStart(2, "0"));
+  return addMonths(`${year}-${padded.join("-")}`, 0);
 }
 
 function monthOf(word: string): number | null {
   if (MONTH.test(word)) return MONTHS.indexOf(word.slice(0, 3)) + 1;
   return SEASONS[word] ?? null;
-}
-
-function monthIn(on: string | null): number | null {
-  return on === null ? null : Number(on.slice(5, 7));
-}
-
-function dateOf(word: string): number {
-  const [, date] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word) ?? [];
-  return date ? Number(date) : 1;
 }

@@ -14,7 +14,8 @@ export const patternsOfSponsorship = `
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
-offers!               no problem|issue|worries|bother ..6 TOPIC
+offers!               no problem|issue|worries ..6 TOPIC
+offers!               no bother we|we'll ~2 sort|organise|organize|secure ..1 your|the visa|permit|sponsorship
 offers!               no reason not to apply ..4 NEED ..4 TOPIC
 offers!               no reason not to apply ..2 we ~2 VERB
 mentions              no reason not ..8 TOPIC
@@ -44,8 +45,7 @@ offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|G
 offers!               NOT ~4 NEED|arrange|organise|fund ..4 own ..2 TOPIC ..2 we ~2 VERB|GIVE
 offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
 offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
-offers!               NOT ~1 NEED ..3 have ..3 right|permission ..6 we ~3 VERB|GIVE ..2 TOPIC
-offers!               if ..1 ~1 NOT have ..3 right|permission ..6 we ~3 VERB
+offers-nothing        don't|dont|not worry ..6 TOPIC ..2 we NOT ~3 GIVE|TAKEN_ON|VERB
 offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers                who NEED current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
@@ -79,8 +79,9 @@ says-not-licensed     NOT ~6 hold|have|holding|possess ..2 LICENCE ..3 TOPIC
 says-not-licensed     NOT ~6 LICENCE|registered|approved ..3 TOPIC
 says-not-licensed     no ..2 TOPIC LICENCE
 says-not-licensed     lack|lacks|lacking ~3 LICENCE ..4 TOPIC
-says-not-licensed     NOT ~3 plan|plans|planning|intend|intention|hope|apply|applying ..6 TOPIC LICENCE
+says-not-licensed     NOT ~3 plan|plans|planning|intend|intention|hope|apply|applying|waiting|awaiting ..6 TOPIC LICENCE
 says-not-licensed     lack|lacks|gave|lost|surrendered ~4 TOPIC LICENCE
+says-not-licensed     TOPIC LICENCE ..6 refused|rejected|declined|denied|unsuccessful
 says-not-licensed     TOPIC LICENCE ..3 STOPPED|revoked|expired|lapsed|surrendered
 says-not-licensed     LICENCE ~1 TOPIC ..3 STOPPED|revoked|expired|lapsed|surrendered
 
@@ -94,12 +95,20 @@ offers                we ~4 GIVE ..2 your own ..3 TOPIC
 offers                we ~4 help|assist|support ..3 get|arrange|obtain ..1 own ..3 TOPIC
 offers                we ~4 GIVE|WELCOME|TAKEN_ON ..4 without ..1 own ..3 TOPIC
 wants-none-needed     must|need|needs|required|responsible|have|hold|fund|arrange|expected ..6 own ..3 TOPIC
+wants-none-needed     must|need|needs ..8 provide|have|hold|arrange|bring your|their own ..1 TOPIC
 wants-none-needed     must|need|needs|require ..4 valid|existing|current ..2 TOPIC
 wants-none-needed     not ~1 now or ~3 future ..1 NEED ..5 TOPIC
 wants-none-needed     without ..8 TOPIC
 wants-none-needed     NOT ~5 NEED ..7 TOPIC
 wants-none-needed     requires|needs|require|need no ..3 TOPIC
 
+mentions              NOT ~1 doubt ..6 TOPIC
+offers-nothing        doubt|doubts|doubtful ..6 VERB
+offers-nothing        doubt|doubts|doubtful ..6 GIVE ..4 TOPIC
+offers-nothing        VERB so few PEOPLE
+offers-nothing        VERB nobody|no-one|none
+offers-nothing        VERB no one|PEOPLE|NEWCOMER|visas
+offers-nothing        no ~1 budget|funds|funding for|to ..2 TOPIC
 offers-nothing        gone are the days ..1 we ~2 VERB
 offers-nothing        gone are the days ..1 we ~2 GIVE ..4 TOPIC
 mentions              gone are the days ..10 TOPIC
@@ -126,8 +135,8 @@ offers-nothing        used to GIVE ..4 TOPIC
 offers-nothing        STOPPED|against|refuse|refuses ~3 VERB
 offers-nothing        STOPPED|against|refuse|refuses ~3 GIVE ..6 TOPIC
 offers-nothing        paused|suspended|discontinued|withdrawn|stopped ..2 TOPIC
-offers-nothing        had|have|having to ~1 STOPPED|withdraw|end|pause|suspend|discontinue|drop ..3 TOPIC
-offers-nothing        TOPIC ..6 had|have|having to ~1 STOPPED|withdraw|end|pause|suspend|discontinue|drop
+offers-nothing        we|we've ~2 had|have|having to ~1 STOPPED|withdraw|end|pause|suspend|discontinue|drop ..3 TOPIC
+offers-nothing        TOPIC ..4 we|we've ~1 had|have to ~1 STOPPED|withdraw|end|pause|suspend|discontinue|drop
 offers-nothing        TOPIC ..8 NOT set up ..1 for|to
 offers-nothing        TOPIC ..4 STOPPED
 offers-nothing        decline|declines|reject|rejects|refuse ..6 NEED ..4 TOPIC
@@ -136,16 +145,16 @@ offers-nothing        not|isn't|isnt ~3 JOB|one ..6 TOPIC ..5 GIVEN
 offers-nothing        not|isn't|isnt ~3 JOB|one ..6 VERB
 offers-nothing        none|nobody ..6 GIVE|VERB|PASSED ..8 TOPIC
 offers-nothing        none|nobody ..8 VERB
-offers-nothing        NOT ~4 have|has ..2 resources|means|budget|capacity|infrastructure|funds|facilities ..4 TOPIC
+offers-nothing        NOT ~4 have|has ..2 resources|means|budget|capacity|infrastructure|funds|facilities to|for ..3 TOPIC
 offers-nothing        non-sponsored|unsponsored JOB
 offers-nothing        NOT ~3 participate|engage|partake ..3 TOPIC
-offers-nothing        TOPIC ..2 is|are ..1 excluded|closed
-offers-nothing        sponsorship closed
+mentions              sponsorship is|are ..1 excluded|closed for|to no|nobody|none|no-one
+offers-nothing        sponsorship is|are ..1 excluded|closed
 offers-nothing        TOPIC ..3 off ..1 cards|menu
 offers-nothing        NOT ~3 policy|practice ..2 VERB|GIVE
 offers-nothing        NOT ~3 do ..3 TOPIC
 offers-nothing        NOT ~1 ask|request ..3 TOPIC
-offers-nothing        NEED ..4 TOPIC ..6 not|isn't|isnt ~2 you
+offers-nothing        NEED ..4 TOPIC ..6 not|isn't|isnt ..1 for you
 offers-nothing        zero ..1 TOPIC
 offers-nothing        TOPIC ..2 : n a
 offers-nothing        TOPIC ..2 out of the question
@@ -184,7 +193,8 @@ mentions              TOPIC ..2 : yes no
 mentions              TOPIC ..2 : tbc
 mentions              TOPIC ..2 : to be confirmed|decided|discussed
 offers-on-conditions  TOPIC ..2 is|are ..1 limited
-offers-on-conditions  TOPIC ..8 and|or above|upwards|higher
+offers-on-conditions  TOPIC ..8 and|or above|upwards
+offers-on-conditions  TOPIC ..6 band|bands|grade|grades|level|levels|salary ..2 and|or higher
 offers-on-conditions  once|after|when you|you've|youve ..2 completed|passed|worked|finished|served ..8 TOPIC
 offers-on-conditions  after ..4 TERM ..4 we ~2 VERB|GIVE ..3 TOPIC
 offers-on-conditions  TOPIC ..6 case-by-case
@@ -195,13 +205,17 @@ offers-on-conditions  TOPIC might|may|could be on ..2 table
 offers-on-conditions  there may|might|could be ..4 TOPIC
 offers-on-conditions  can|could|will|may|happy ..2 look|looking into|at ..2 TOPIC
 offers-on-conditions  limited ~1 sponsorship|visa|visas|cos
+offers-nothing        NOT ~2 happy|open|willing|glad|pleased ..1 to discuss|discussing|explore|exploring ..3 TOPIC
 offers-on-conditions  happy|open|willing|glad|pleased ..1 to discuss|discussing|explore|exploring ..3 TOPIC
-offers                open to ~1 sponsorship|sponsoring
+offers-nothing        TOPIC ..1 were we ..2 LICENCE|able|bigger|larger
+offers-nothing        TOPIC ..1 if ..1 we|only ~1 were|had|held|could
+offers-on-conditions  open to ~1 sponsorship
 offers-on-conditions  TOPIC ..3 from|after|in year one|1|two|2|three|3
 offers-on-conditions  hope|hopes|hoping|plan|plans|planning|expect|expects|expecting ..5 LICENCE ..8 TOPIC
 offers-on-conditions  TOPIC ..4 subject|depends|discretion|discretionary
 offers-on-conditions  TOPIC ..2 :|( ..6 exceptional|case-by-case|negotiable|limited|restricted|only|maybe|possibly|potentially|sometimes
 offers-on-conditions  TOPIC ..2 :|( ..3 case by case
+offers-on-conditions  TOPIC ..2 : yes ..1 from ..3 LATER
 offers                TOPIC ..2 : yes ..1 if|where|when needed|required|necessary
 offers                TOPIC ..2 : yes ..1 if|where|when you need|require
 offers                TOPIC ..2 : yes ..3 apply|contact|email|ask|tell|know ..2 if|when|for
@@ -216,16 +230,31 @@ offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
 offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
 offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
 mentions              details|information|info of|about|on|regarding|around ..3 TOPIC ..3 will|can|is|are ~2 given|provided|available|included|shared|discussed|found
-offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we ~2 VERB
-offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we ~2 GIVE ..5 TOPIC
-offers-on-conditions  from|of|effective ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
-offers-on-conditions  TOPIC ..6 from|starting|beginning|effective ..3 LATER
+offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we|we'll ~2 VERB
+offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we|we'll ~2 GIVE ..5 TOPIC
+offers-on-conditions  from|effective ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
+offers-on-conditions  as of ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
+offers-on-conditions  as of ..3 LATER ..1 we|we'll ~2 VERB|GIVE
+offers-on-conditions  TOPIC ~1 from|starting|beginning|effective ..3 LATER
+offers-on-conditions  TOPIC ~1 as of ..3 LATER
+offers-on-conditions  TOPIC ~3 GIVEN ~1 from|starting|beginning|effective ..3 LATER
+offers-on-conditions  TOPIC ~3 GIVEN as of ..3 LATER
+offers-on-conditions  TOPIC ~3 GIVEN to|for ..3 from ..3 LATER
+offers-on-conditions  VERB ..5 from ..3 LATER
+offers-on-conditions  TOPIC ~1 by ..3 LATER
+offers-on-conditions  TOPIC ..2 introduced|launched|starting|starts ..1 from|in|by ..3 LATER
+offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE ..3 TOPIC in|by|from ..3 LATER
+offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE in|by|from ..3 LATER
+offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 VERB
+offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 GIVE ..3 TOPIC
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 VERB
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 GIVE ..5 TOPIC
 offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
 mentions              from ..2 LATER ..1 we ..2 will|can ..5 TOPIC
-offers-on-conditions  in|by ..1 LATER we ..2 will|can ~3 VERB
-offers-on-conditions  in|by ..1 LATER we ..2 will|can ~3 GIVE ..5 TOPIC
+offers-on-conditions  in|by ..3 LATER we ..2 will|can ~3 VERB
+offers-on-conditions  in|by ..3 LATER we'll ~3 VERB
+offers-on-conditions  in|by ..3 LATER we'll ~3 GIVE ..5 TOPIC
+offers-on-conditions  in|by ..3 LATER we ..2 will|can ~3 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
 mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
 offers-on-conditions  TOPIC ..1 will|can ..2 GIVEN ..3 from|in|by ..1 LATER
@@ -233,6 +262,7 @@ offers-on-conditions  will|plan|hope|aim|intend|expect ..2 VERB|GIVE ..2 TOPIC f
 mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPIC ..2 past|previously|before
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
 offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
+mentions              TOPIC ..1 elsewhere
 mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
@@ -241,7 +271,10 @@ mentions              TOPIC was|were ..2 GIVEN
 mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|earlier|before|previously
 mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
 mentions              fake|fraudulent|bogus ..3 TOPIC
+mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
+mentions              how to VERB
 asks                  ASK ..8 if|whether ..9 TOPIC
+asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4 VERB
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring
 offers-on-conditions  consider|considers|considering ~1 offering|providing|visa|uk|work|employer|skilled ..2 sponsorship
 offers-on-conditions  TOPIC ~4 considered
@@ -250,11 +283,13 @@ offers                LICENCE ~1 TOPIC ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                LICENCE ~1 TOPIC ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
-offers                approved|registered ..3 and ..1 will|can|able ~1 GIVE ..3 TOPIC
+offers                employer|we ~1 approved|registered for lmia|lmias and ..1 will|can ~1 GIVE ..3 TOPIC
 offers                LICENCE and ..4 VERB
 offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
 offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able ..4 VERB
-offers-on-conditions  hope|hopes|hoping|plan|plans|planning|apply|applying|applied|awaiting|waiting|seeking ..6 TOPIC LICENCE
+offers-on-conditions  hope|hopes|hoping|plan|plans|planning ..6 TOPIC LICENCE
+offers-on-conditions  apply|applying|applied|waiting for ..2 TOPIC LICENCE
+offers-on-conditions  awaiting|seeking ..2 TOPIC LICENCE
 offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
@@ -268,7 +303,10 @@ offers                graduate|student TOPIC ..8 VERB
 mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 offers                TOPIC ..2 on offer
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
-offers                we|we'll ~2 sort|organise|organize|secure ..3 TOPIC
+mentions              sort|organise|organize|secure ..4 visa|permit|sponsorship|cos NO_GRANT
+mentions              sort|organise|organize|secure ..4 TOPIC ..1 for CLIENT
+mentions              sort|organise|organize|secure ..4 TOPIC ..1 for our|the|their CLIENT
+offers                we|we'll ~2 sort|organise|organize|secure your|the ..1 visa|permit|sponsorship|cos
 offers                we|we'll ~2 apply for ..4 TOPIC ..3 you|your
 offers                take|taking care ..3 TOPIC
 mentions              you covered with|by ..2 TOPIC ..1 advice|guidance|information|info
@@ -277,11 +315,12 @@ offers                you covered with|by full|free|your TOPIC
 offers                WELCOME ..12 NEED|on ..6 TOPIC
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC
+offers                inc|incl ..1 cos
 offers                TOPIC ..2 : \u2713
 offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
-offers                can|will|able|happy|willing|we|we'll|they|they'll|i'll|do|also|to|gladly|currently|open ~2 VERB
+offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC

@@ -8,6 +8,7 @@ import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
 import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
+import { reviewedSentences } from "./reviewed-sayings.data.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
@@ -23,6 +24,7 @@ const worked = [
   ...unpreparedSentences,
   ...turnedSentences,
   ...everydaySentences,
+  ...reviewedSentences,
 ];
 
 /** The day on which these adverts are read. */
@@ -42,12 +44,15 @@ test.each([
   ["2026-11-18", "yes", "From 2019 we have been able to sponsor visas."],
   ["2026-11-18", "conditional", "From 1 January 2027 we offer visa sponsorship."],
   ["2027-01-01", "yes", "From 1 January 2027 we offer visa sponsorship."],
+  ["2027-02-28", "conditional", "From March we can offer visa sponsorship."],
+  ["2027-03-10", "yes", "From March we can offer visa sponsorship."],
+  ["2027-04-10", "yes", "From March we can offer visa sponsorship."],
+  ["2027-04-05", "conditional", "From the 6th of April we will sponsor visas."],
+  ["2027-04-06", "yes", "From the 6th of April we will sponsor visas."],
+  ["2027-06-30", "conditional", "From mid-2027 we can sponsor visas."],
+  ["2027-07-01", "yes", "From mid-2027 we can sponsor visas."],
 ])("read on %s it is %s: %s", (on, stance, sentence) => {
   expect(readAdvert(sentence, on).stance).toBe(stance);
-});
-
-test("without a day, a year that is named may lie ahead", () => {
-  expect(readAdvert("From 2019 we will sponsor visas.").stance).toBe("conditional");
 });
 
 test("no sentence is there twice, and each stance has many", () => {
@@ -59,7 +64,7 @@ test("no sentence is there twice, and each stance has many", () => {
 
 test("each saying is quoted as it stands, with its place", () => {
   const text = "About us.\n\n\u2022 We don\u2019t offer visa sponsorship.\n\u2022 Free fruit.";
-  expect(readAdvert(text).sayings).toEqual([
+  expect(readAdvert(text, TODAY).sayings).toEqual([
     {
       code: "offers-nothing",
       stance: "no",
@@ -72,7 +77,7 @@ test("each saying is quoted as it stands, with its place", () => {
 
 test("two clauses that differ are quoted apart", () => {
   const text = "We sponsor visas for engineers, but visa sponsorship is not available for interns.";
-  const { stance, sayings } = readAdvert(text);
+  const { stance, sayings } = readAdvert(text, TODAY);
   expect(stance).toBe("unclear");
   expect(sayings.map((one) => [one.stance, one.quote])).toEqual([
     ["yes", "We sponsor visas for engineers"],
@@ -88,12 +93,12 @@ test.each([
   ["unclear", "We sponsor visas. Applicants must not need sponsorship."],
   ["silent", "Make coffee. Serve guests. Clean tables."],
 ])("together %s: %s", (stance, text) => {
-  expect(readAdvert(text).stance).toBe(stance);
+  expect(readAdvert(text, TODAY).stance).toBe(stance);
 });
 
 test("a long sentence is quoted round the word that matters", () => {
   const text = `${"We value kindness and ".repeat(20)}we are unable to offer visa sponsorship ${"and we like tea ".repeat(4)}`;
-  const [saying] = readAdvert(text).sayings;
+  const [saying] = readAdvert(text, TODAY).sayings;
   expect(saying!.quote.length).toBeLessThanOrEqual(320);
   expect(saying!.quote).toContain("visa sponsorship");
 });
@@ -113,7 +118,7 @@ test("a quote is always the text at its place, in order", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (some) => {
       const text = some.join(" ");
-      const { sayings } = readAdvert(text);
+      const { sayings } = readAdvert(text, TODAY);
       expect(sayings.map(({ from, to }) => text.slice(from, to))).toEqual(
         sayings.map(({ quote }) => quote),
       );
@@ -126,7 +131,9 @@ test("a quote is always the text at its place, in order", () => {
 test("any text is read without fault", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (text) => {
-      expect(["yes", "no", "conditional", "unclear", "silent"]).toContain(readAdvert(text).stance);
+      expect(["yes", "no", "conditional", "unclear", "silent"]).toContain(
+        readAdvert(text, TODAY).stance,
+      );
     }),
   );
 });
@@ -152,14 +159,14 @@ const hostile = {
 
 test.each(Object.entries(hostile))("%s is read in no time", (_name, text) => {
   const start = process.cpuUsage().user;
-  readAdvert(text);
+  readAdvert(text, TODAY);
   expect((process.cpuUsage().user - start) / 1000).toBeLessThan(1_000);
 });
 
 test("four times the text takes about four times as long, not sixteen", () => {
   const time = (text: string) => {
     const start = process.cpuUsage().user;
-    for (let round = 0; round < 5; round++) readAdvert(text);
+    for (let round = 0; round < 5; round++) readAdvert(text, TODAY);
     return process.cpuUsage().user - start;
   };
   const part = "We do not need you to be able to have any other means to ";

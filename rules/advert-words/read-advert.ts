@@ -13,16 +13,23 @@ import { isAnswerable, isToApplicant, repliedTo } from "./reply.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { CROSS, PICTURE, type Sentence, sentencesOf, TICK, type Token } from "./sentences.ts";
 import {
+  AND_REFUSES,
   dependsIn,
   ENDS_IN_REFUSAL,
+  hasRegret,
   isDuty,
+  isEarned,
   NOT_FOR_ALL,
+  ONLY_THEN,
   OTHERS_REFUSE,
   REFUSES,
   REFUSES_AT_LAST,
+  THIS_ONE_DOES_NOT,
+  WHOLE_PACKAGE,
+  WHOLE_REFUSAL,
 } from "./shades.ts";
 import { topics } from "./visa-sense.ts";
-import { BORDERS, NOT, REGRETS, SOFTENS } from "./word-classes.ts";
+import { BORDERS, NOT, SOFTENS } from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
@@ -31,7 +38,7 @@ const sponsorship = readPatterns(patternsOfSponsorship);
 const exclusions = readPatterns(patternsOfExclusion);
 const rightToWork = readPatterns(patternsOfRightToWork);
 
-const MAX_TEXT_LENGTH = 60_000;
+export const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
 const MAX_QUOTE_LENGTH = 300;
 
@@ -39,7 +46,7 @@ const MAX_QUOTE_LENGTH = 300;
  * Finds what a plain text says about sponsoring a visa, with its very words, as it reads on an ISO
  * day: what is promised for a later one is a condition. Time grows with the text, never faster.
  */
-export function readAdvert(text: string, on: string | null = null): AdvertReading {
+export function readAdvert(text: string, on: string): AdvertReading {
   const sayings: Saying[] = [];
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
@@ -55,7 +62,7 @@ export function readAdvert(text: string, on: string | null = null): AdvertReadin
   return { stance: together(sayings), sayings };
 }
 
-function readSentence(sentence: Sentence, text: string, on: string | null): Saying[] {
+function readSentence(sentence: Sentence, text: string, on: string): Saying[] {
   const clauses = clausesOf(sentence, on);
   const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
@@ -78,9 +85,9 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   const next = clauses[at + 1]?.words.join(" ") ?? "";
   const picture = Math.max(after.lastIndexOf(PICTURE), after.lastIndexOf(TICK));
   const last = after.slice(picture + 1).trim();
-  const isNext = REFUSES.test(next) || ENDS_IN_REFUSAL.test(next);
+  const isNext = [REFUSES, ENDS_IN_REFUSAL, THIS_ONE_DOES_NOT].some((no) => no.test(next));
   const isRefused = isNext || (last !== after && REFUSES.test(last));
-  if (!isRefused && !REFUSES_AT_LAST.test(after)) return null;
+  if (!isRefused && !REFUSES_AT_LAST.test(after) && !AND_REFUSES.test(after)) return null;
   const { from, to } = sentence;
   return { code: "offers-nothing", stance: "no", ...quoted(text, from, to, spoken) };
 }
@@ -125,14 +132,15 @@ function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode
 /** "We sponsor visas, but not for interns", "London can sponsor; our Leeds office cannot". */
 function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
   const after = next?.words.join(" ") ?? "";
-  const isLimited = code === "offers" && (NOT_FOR_ALL.test(after) || OTHERS_REFUSE.test(after));
+  const isNarrowed = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
+  const isLimited = code === "offers" && isNarrowed;
   return isLimited ? "offers-on-conditions" : code;
 }
 
 type Clause = Reading & { tokens: readonly Token[] };
 
 /** "We offer training, but no sponsorship" is two clauses. */
-function clausesOf({ tokens }: Sentence, on: string | null): Clause[] {
+function clausesOf({ tokens }: Sentence, on: string): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at <= tokens.length; at++) {
@@ -146,14 +154,35 @@ function clausesOf({ tokens }: Sentence, on: string | null): Clause[] {
   return clauses;
 }
 
-function codeOf(clause: Clause, { isQuestion }: Sentence): SayingCode | null {
+function codeOf(said: Clause, { isQuestion }: Sentence): SayingCode | null {
+  const clause = withoutLead(said);
   const isAbout = clause.isTopic.includes(true);
   if (isAbout && isQuestion) return "asks";
-  const mark = markAtEnd(clause);
+  const mark = markAtEnd(clause) ?? wholeCode(clause);
   if (isAbout && mark) return mark;
   const found = first(isAbout ? sponsorship : [], clause) ?? first(exclusions, clause);
   if (found) return shaded(found, clause);
   return isAbout ? "mentions" : (first(rightToWork, clause)?.code ?? null);
+}
+
+/** "If you do not have the right to work in the UK, ...", "No need to have it already: ...". */
+const LEAD =
+  /^(?:if (?:you|candidates|applicants) (?:do not|don't|dont)(?: (?:already|currently|yet))? have|(?:there is |there's )?no need to(?: already)? have|you (?:do not|don't|dont) need to(?: already)? have)(?: (?:the|a|any|existing))* (?:right|permission) to (?:live and )?work(?: already)?(?: here| in \S+(?: \S+)?)?(?: already)?(?: (?:then|as|because|since|:))?(?= we\b| we'll\b)/;
+
+/** Without words about those who lack the right to work: their "not" does not speak of what follows. */
+function withoutLead(clause: Clause): Clause {
+  const [lead] = LEAD.exec(clause.words.join(" ")) ?? [];
+  if (!lead) return clause;
+  const from = lead.split(" ").length;
+  const [words, isTopic, tokens] = [clause.words, clause.isTopic, clause.tokens];
+  if (!isTopic.slice(from).includes(true)) return clause;
+  return { words: words.slice(from), isTopic: isTopic.slice(from), tokens: tokens.slice(from) };
+}
+
+function wholeCode({ words }: Clause): SayingCode | null {
+  const line = words.join(" ");
+  if (WHOLE_REFUSAL.test(line)) return "offers-nothing";
+  return WHOLE_PACKAGE.test(line) ? "offers" : null;
 }
 
 /** "Visa sponsorship ❌": a sign that ends a line, and is its only one, speaks of what is before it. */
@@ -173,14 +202,10 @@ function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
   const { words } = clause;
   if (isPlain || (code !== "offers" && code !== "offers-nothing")) return code;
   const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
-  if (isSoft || dependsIn(words)) return "offers-on-conditions";
-  const isNoOffer = isNegatedBefore(clause) || isDuty(words) || hasRegret(words);
+  const isToEarn = code === "offers" && isEarned(words);
+  if (isSoft || isToEarn || dependsIn(words)) return "offers-on-conditions";
+  const isNoOffer = isNegatedBefore(clause) || isDuty(clause) || hasRegret(words);
   return code === "offers" && isNoOffer ? "mentions" : code;
-}
-
-/** "I'm afraid ...", "Sadly ...": whatever follows, it is no plain yes. */
-function hasRegret(words: readonly string[]): boolean {
-  return words.some((word) => REGRETS.has(word));
 }
 
 /** A "not" that no pattern knew, however far before the topic: whatever it negates, it is no plain yes. Nor is a cross. */

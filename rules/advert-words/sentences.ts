@@ -11,7 +11,7 @@ const ABBREVIATIONS = new Set(["e.g", "i.e", "etc", "u.k", "u.s", "approx", "inc
 /** Fills the place of an entity within a word (markup.ts): "can&rsquo;t" is one word. */
 export const JOINER = "\u2060";
 const WORD =
-  /[wW]\/[oO](?:ut|UT)?(?!\p{L})|[\p{L}\p{N}]+(?:[.'\u2019-]\u2060{0,8}[\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[\t=]|[\u2713\u2714\u2716-\u2718\u2611]|\p{Emoji_Presentation}/gu;
+  /[wW]\/[oO](?:ut|UT)?(?!\p{L})|[\p{L}\p{N}]+(?:[.'\u2019-]\u2060{0,8}[\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)|[&+](?=\s)|[\t=]|[\u2713\u2714\u2716-\u2718\u2611]|\p{Emoji_Presentation}/gu;
 const ENDS = new Set(["!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
 /** "We sponsor 👍 apply now", "No 🇬🇧 sponsorship": a picture ends nothing, or a "no" before it would be lost. */
 export const PICTURE = "*";
@@ -22,6 +22,10 @@ const CROSSES = /^[\u2716-\u2718\u274c\u274e\u{1f6ab}\u26d4\u{1f645}\u{1f44e}]$/
 export const TICK = "\u2713";
 const TICKS = /^[\u2713\u2714\u2705\u2611]$/u;
 const IS_PICTURE = /^\p{Emoji_Presentation}$/u;
+
+const SHORT_FOR: Readonly<Record<string, string>> = {
+  ...{ "w/o": "without", "w/out": "without", "&": "and", "+": "plus" },
+};
 
 /** Reads a text once, from left to right: each sentence, bullet or line as its words. */
 export function* sentencesOf(text: string): Generator<Sentence> {
@@ -42,7 +46,7 @@ export function* sentencesOf(text: string): Generator<Sentence> {
 }
 
 function tokenOf(written: string, from: number): Token {
-  const word = /^w\/o/i.test(written) ? "without" : plainWord(written);
+  const word = SHORT_FOR[written.toLowerCase()] ?? plainWord(written);
   return { word: signOf(word) ?? word, from, to: from + written.length };
 }
 

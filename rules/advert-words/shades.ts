@@ -1,4 +1,5 @@
-import { DEPENDS, DEPENDS_PHRASES } from "./word-classes.ts";
+import type { Reading } from "./patterns.ts";
+import { DEPENDS, DEPENDS_PHRASES, REGRETS } from "./word-classes.ts";
 
 const REFUSAL = String.raw`(?:cannot|can't|cant|won't|wont|don't|dont|(?:are |am )?(?:not able|unable)|(?:can|will|do) not|not)(?: (?:to|do|so|it|that))*(?: (?:for|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|at (?:this time|present|the moment)))?$`;
 const REGRET = "(?:unfortunately|sadly|regrettably|sorry)";
@@ -9,14 +10,31 @@ const IS_OVER =
 export const REFUSES = new RegExp(`^(?:${REGRET} )?(?:(?:we )?${REFUSAL}|${IS_OVER})`);
 export const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
 
+/** "... and that is not possible", "... and we cannot", "...; this role does not". */
+export const AND_REFUSES = new RegExp(
+  String.raw`\b(?:and|here) (?:we ${REFUSAL}|(?:that|this|it) (?:is not|isn't|isnt) (?:possible|an option)$)`,
+);
+export const THIS_ONE_DOES_NOT =
+  /^this (?:one|role|post|position|job|vacancy) (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: (?:qualify|eligible))?$/;
+/** The whole of a clause: "Sponsorship closed", "... but not your visa". */
+export const WHOLE_REFUSAL =
+  /^(?:(?:visa )?sponsorship closed|(?:not|never) (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;
+/** A line of what comes with the job: "£40,000, visa sponsorship + relocation". */
+export const WHOLE_PACKAGE =
+  /(?:^|\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$/;
+
 /** "We sponsor visas, but not for interns"; not "not for profit", "not to worry" or "not at all". */
 export const NOT_FOR_ALL =
-  /^not (?:(?:all|every|everyone|everybody)\b|(?!us$|this$|always$|yours$)[a-z-]+s$|for (?!profit|nothing|long|you\b|the faint)|to (?!my|our|be\b|miss|mention|worry|forget|say|put)|(?:in|at|on) (?!your|my|a\b|the least|the slightest|offer|all\b(?! (?:levels|grades|bands|sites|offices|locations|roles|posts))))/;
+  /^not (?:(?:all|every|everyone|everybody)\b|(?!us$|this$|always$|yours$|(?:flights|bonuses|lunches|meals|breakfasts|dinners|snacks|expenses|cars|holidays|pensions|shares|uniforms|laptops|trips|weekends|nights|evenings|shifts)$)[a-z-]+s$|for (?!profit|nothing|long|you\b|the faint)|to (?!my|our|be\b|miss|mention|worry|forget|say|put)|(?:in|at|on) (?!your|my|a\b|the least|the slightest|offer|all\b(?! (?:levels|grades|bands|sites|offices|locations|roles|posts))))/;
 
 /** "... but as a start-up we can't"; not "... but for interns we cannot". */
 export const ENDS_IN_REFUSAL = new RegExp(
   String.raw`^(?!(?:for|in|at|to|on) (?!this|now|the (?:moment|time)))(?:[\w'-]+ )*we (?:just |simply )?${REFUSAL}`,
 );
+
+/** "... but only after a year's service". */
+export const ONLY_THEN =
+  /^only (?:after|once|for|if|from|in|where|when|with|to|at|on|until|those|some|certain)\b/;
 
 /** "... our Leeds office cannot", "... for interns we do not". */
 export const OTHERS_REFUSE =
@@ -30,9 +48,53 @@ const IF_THE_JOB_FITS =
 const IS_A_DUTY =
   /^(?:(?:(?:you'll|you will|you would|the \w+ will|to) )?(?:be )?(?:process|manag|handl|prepar|advis|oversee|coordinat|monitor|administer|maintain|track|draft)(?:e|es|s|ing)?|(?:you'll|you will|you would|the (?:postholder|candidate) will) (?:be )?(?:support|assist|help)(?:ing)?|assist (?:the|our)|(?:give|provide|include) (?:us |full |any )?(?:details|evidence|proof|information|copies|a copy))\b/;
 
-/** Whether the words tell of a task, and not of what the reader gets. */
-export function isDuty(words: readonly string[]): boolean {
-  return IS_A_DUTY.test(words.slice(0, 6).join(" "));
+/** "You will sponsor visas for the school", "Experience of sponsoring visas". */
+const READER_SPONSORS =
+  /\byou(?:'ll| will| can| would)? (?:be )?sponsor(?:ing)?\b|^(?:experience|knowledge|understanding) (?:of|in|with) (?:\S+ )?(?:sponsor|visa|immigration)|\bthrough the sms\b/;
+
+/** Whether the words tell of a task with visas, and not of what the reader gets: "Managing a team, and we sponsor" does not. */
+export function isDuty({ words, isTopic }: Reading): boolean {
+  const before = words.slice(0, isTopic.indexOf(true));
+  if (before.some((word) => /^(?:we|we'll|:)$/.test(word))) return false;
+  return IS_A_DUTY.test(words.slice(0, 6).join(" ")) || READER_SPONSORS.test(words.join(" "));
+}
+
+/** "I'm afraid ...", "Sadly ...": whatever follows, it is no plain yes. Sorry for not replying is another matter. */
+export function hasRegret(words: readonly string[]): boolean {
+  const line = words.join(" ").replace(SORRY_FOR_SILENCE, "");
+  return line.split(" ").some((word) => REGRETS.has(word));
+}
+
+const SORRY_FOR_SILENCE =
+  /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
+
+const EARNED = [
+  // "If we like you", but not "if you need a visa".
+  String.raw`(?<!\beven )\bif (?!(?:you|you're|you'd|you've|candidates|applicants|required|needed|necessary|so|not|it is (?:needed|required)|that is|a visa|your|sponsorship|visa|the rules|successful|hired|offered|appointed|they (?:need|require)|we (?:need|offer|hire|employ|make|have to))\b)`,
+  String.raw`\bif you (?:prove|impress|stay|perform|do well|succeed|show|work|are (?:good|great|right|the right|exceptional|outstanding))\b`,
+  String.raw`\b(?:assuming|permitting)\b|\bas and when (?!needed|required|necessary)|\bwhen (?:the|our) (?:budget|time|licen|business|rules|numbers)`,
+  // "One day", "in due course", "from your second year".
+  String.raw`\bin due course\b|\bone day\b|\bin time\b(?! for\b)|\bat a later\b|\bdown the line\b|\beventually\b|\blater on\b|\blook(?:ing)? to (?:sponsor|offer)\b`,
+  String.raw`\b(?:will|we'll) (?:soon|shortly)\b|\b(?:sponsor|sponsorship|visas?) (?:soon|shortly)\b|\bhope (?:that )?we\b|\bplan(?:ning)? on\b|\bworking towards?(?: \S+)? (?:offer|sponsor|provid|licen)`,
+  String.raw`\bon occasion\b|\bbeen known to\b|\bwhoever\b|\b(?:terms|conditions|restrictions|criteria|exclusions)\b(?: \S+)? apply\b`,
+  String.raw`\b(?:those|people|candidates|staff|roles|posts|positions|jobs|anyone) (?:earning|paying|paid|above|over|at (?:rqf|band|grade|level))\b`,
+  String.raw`\bfrom (?:your|the|their) (?:second|third|fourth|2nd|3rd|4th)\b`,
+  String.raw`\b(?:those|people|staff|employees|colleagues|candidates|applicants|anyone) (?:who|that) (?:have|has) (?:completed|passed|worked|served|been)\b`,
+  String.raw`\bwould sponsor\b|\b(?:perfect|ideal) (?:fit|match|person|candidate)\b|\band then (?:we|we'll)\b`,
+  // "Once our licence is granted", "when you have been here a year".
+  String.raw`\bonce\b(?!(?: \S+){0,5} (?:offer|offered|hired|job)\b)`,
+  String.raw`\bwhen (?:you have|you've|you reach|you complete|you pass|you finish|our licen|we (?:have|get|receive|are))`,
+  String.raw`\b(?:sponsor|sponsorship|visas?|you) at the end of\b|\bat the end of (?:your|probation|the (?:probation|contract|scheme|placement|internship))`,
+  String.raw`\b(?:as soon as|until) (?:our|we|your|you (?:pass|complete|have))\b`,
+  // "Prove yourself and we'll sponsor you", "Stay two years and then we'll sponsor you".
+  String.raw`^(?:prove|impress|stay|pass|complete|finish|perform|show|earn|do well)\b.*\b(?:and|then) (?:then )?(?:we|we'll)\b`,
+  String.raw`\bafter (?:\S+ ){0,3}(?:years?|months?|weeks?|probation) (?:\S+ ){0,3}(?:we|we'll)\b`,
+];
+const HAS_TO_BE_EARNED = new RegExp(EARNED.join("|"));
+
+/** Whether an offer holds only for those who have earned it, or from an event that may not come. */
+export function isEarned(words: readonly string[]): boolean {
+  return HAS_TO_BE_EARNED.test(words.join(" "));
 }
 
 /** Whether something among the words makes it depend on something. */

@@ -41,12 +41,12 @@ function isVisaWord(words: readonly string[], at: number): boolean {
   if (word === "stamp") return STAMPS.has(next ?? "");
   if (word === "non-sponsored" || word === "unsponsored") return true;
   if (word === "lmia" || word === "lmias" || word === "pgwp") return true;
-  if (word === "cos") return isCertificate(words[at - 1], next);
+  if (word === "cos") return isCertificate(words[at - (words[at - 1] === "." ? 2 : 1)], next);
   return /^certificates?$/.test(word ?? "") && next === "of" && after === "sponsorship";
 }
 
 const BEFORE_COS = new Set(
-  "no a any the your inc including includes issue assign provide offer obtain require need with without".split(
+  "no a any the your inc incl including includes issue assign provide offer obtain require need with without".split(
     " ",
   ),
 );
@@ -65,11 +65,17 @@ function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean):
   if (words[at] === "sponsored" && after === "by") return false;
   const isOther = OTHER_SPONSORS.has(after) && !PEOPLE.has(words[at + 2] ?? "");
   if (OTHER_SPONSORS.has(before) || isOther) return false;
+  const ofReader = words.slice(at + 2, at + 8);
+  if (after === "your" && OTHER_SPONSORS.has(ofReader[0] ?? "") && !ofReader.includes("visa"))
+    return false;
   if (speaksOfVisas || PLAIN.has(before)) return true;
   if (/^sponsor(s|ing)?$/.test(words[at]!) && !isVerbOfWork(words, at)) return false;
-  return !around(words, at, NEAR).some((word) => OTHER_SPONSORS_NEAR.has(word));
+  const near = around(words, at, NEAR).join(" ").replace(NO_BUDGET, "").split(" ");
+  return !near.some((word) => OTHER_SPONSORS_NEAR.has(word));
 }
 
+/** "No budget for sponsorship", not "no sponsorship budget". */
+const NO_BUDGET = /\bno budget for(?= sponsor)/;
 const ARTICLES = new Set(["a", "an", "the", "our", "your", "as", "its", "their"]);
 const LEVELS = /^(?:senior|junior|mid-level|registered|chartered|newly)$/;
 const LICENSED = /^(licen[cs]ed?|approved|registered|a-rated)$/;
@@ -80,16 +86,60 @@ function isVerbOfWork(words: readonly string[], at: number): boolean {
   if (LICENSED.test(before) || LICENSED.test(after)) return true;
   if (before === "to" && LICENSED.test(words[at - 2] ?? "")) return true;
   if (ARTICLES.has(before)) return isDenied(words, at);
-  if (PRAISED.has(after)) return SPONSORED.has(words[at + 2] ?? "");
-  if (after === "so") return !/^(?:many|much)$/.test(words[at + 2] ?? "");
-  const isOfLevel = LEVELS.test(after) && PEOPLE.has(words[at + 2] ?? "");
+  if (before === "and" && LICENSED.test(words[at - 2] ?? "") && OFTEN.test(after))
+    return words.length === at + 2;
+  if (after === "your") return OF_A_VISA.test(words[at + 2] ?? "");
+  if (NOW.test(after)) return isEnd(words[at + 2] ?? "");
+  const rest = words.slice(at + 1, at + 7).join(" ");
+  if (after === "from") return FROM_A_TIME.test(rest);
+  if (after === "so") return SO_APPLY.test(rest) || isFew(words, at);
+  return isOfPeople(words, at) && !isForAnotherEnd(words, at);
+}
+
+const OFTEN = /^(?:regularly|often|frequently)$/;
+const OF_A_VISA = /^(?:application|relocation|stay|move|right)$/;
+const NOW = /^(?:atm|rn|now|currently|presently|today|yet|anymore)$/;
+const FROM_A_TIME =
+  /^from (?:(?:the |early |mid |late |start |of )*(?:\d|mid-|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|q[1-4]|spring|summer|autumn|winter|new year)|next\b|then\b|now\b|abroad\b|overseas\b|outside\b|anywhere\b|day\b)/;
+const SO_APPLY = /^so (?:please|apply|do apply|you|your|if|feel|all|anyone|everyone)\b/;
+
+function isEnd(word: string): boolean {
+  return word === "" || SPONSORED.has(word);
+}
+
+function isFew(words: readonly string[], at: number): boolean {
+  return words[at + 2] === "few" && PEOPLE.has(words[at + 3] ?? "");
+}
+
+function isOfPeople(words: readonly string[], at: number): boolean {
+  const [after = "", next = ""] = [words[at + 1], words[at + 2]];
+  if (PRAISED.has(after)) return SPONSORED.has(next);
+  const isOfLevel = LEVELS.test(after) && PEOPLE.has(next);
   return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfLevel;
 }
 
+const WHOM = /^(?:you|them|anyone|anybody|everyone|everybody|me|us)$/;
+const MAX_WORDS_BEFORE_WHOM = 3;
+/** "... to become chartered", "... through their HNC", "... at the village show". */
+const FOR_ANOTHER_END =
+  /^(?:to (?!(?:work|stay|live|come|move|relocate|remain|join|and|be employed)\b)\w|through\b|towards?\b|up (?!to\b)|who (?!(?:need|require|are|have|meet|want|do|don't|live|come|wish|would|can|could|will|may|qualify|hold|lack|apply|join)\b)|at (?:our |their )?local\b|in (?:their|your|his|her|the (?!uk\b|united|future|process|right)|an?\b)|at (?:the (?!moment|time|end|start|point|outset|salary|going)|an?\b)|on (?:their|your|an?\b)|for (?:the (?!role|roles|right|job|post|position|duration|full|visa|skilled)|their|your|an? (?!visa|work|skilled|sponsor|certificate|cos\b|permit)))/;
+
+/** Whether those who are sponsored are so for something else than permission to work. */
+function isForAnotherEnd(words: readonly string[], at: number): boolean {
+  const near = words.slice(at + 1, at + 1 + MAX_WORDS_BEFORE_WHOM);
+  const whom = near.findIndex((word) => WHOM.test(word) || PEOPLE.has(word));
+  if (whom === -1) return false;
+  return FOR_ANOTHER_END.test(words.slice(at + whom + 2, at + whom + 6).join(" "));
+}
+
+const WHAT_IS_DENIED =
+  /^(?:|so|and|:|for (?:visas?|this|these|any|skilled|work|tier|international|overseas|migrant|foreign|immigration|employment|student|graduate))$/;
+
 /** "Without a sponsor", "we are not a sponsor"; not "not a sponsor of the fair". */
 function isDenied(words: readonly string[], at: number): boolean {
-  const [denial = "", after = ""] = [words[at - 2], words[at + 1]];
-  return denial === "without" || (NOT.has(denial) && /^(?:|so|and|for|:)$/.test(after));
+  const [denial = "", after = "", next = ""] = [words[at - 2], words[at + 1], words[at + 2]];
+  const what = after === "for" ? `for ${next}` : after;
+  return denial === "without" || (NOT.has(denial) && WHAT_IS_DENIED.test(what));
 }
 
 function around(words: readonly string[], at: number, reach: number): readonly string[] {

@@ -57,13 +57,27 @@ const TERM = set("month months year years");
 const LATER = set(LATER_TIME);
 /** "Too small to sponsor"; not "only too happy to". */
 const TOO_WEAK = set("small new young little tiny early");
+/** Those who are sponsored for a visa, whatever is said of them: "senior engineers". */
+export const PEOPLE =
+  set(`candidates applicants people employees workers graduates students individuals staff colleagues hires
+  nurses teachers engineers doctors developers chefs carers scientists surveyors accountants
+  vets dentists pharmacists midwives welders drivers mechanics technicians`);
 const NEWCOMER = set("applicant applicants candidate candidates");
+/** What is done about visas for others than the reader: "visa queries", "visas for our clients". */
+const NO_GRANT =
+  set(`query queries question questions issue issues problem problems document documents paperwork advice
+  check checks appointment appointments form forms letter letters data details information status`);
+const CLIENT = set(
+  "clients customers travellers tourists guests visitors passengers families members others",
+);
+/** Those who sponsor with somebody's help: "we help employers sponsor". */
+const EMPLOYERS = set("employers clients companies businesses firms organisations customers");
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
-  ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK },
+  ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK, NO_GRANT, CLIENT, EMPLOYERS, PEOPLE },
 };
 
 /** Turns an offer or a refusal into "it depends". */
@@ -168,15 +182,9 @@ export const OTHER_SPONSORS_NEAR =
 export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
   international foreign graduates students anyone anybody everyone everybody individuals individual staff colleagues nurses teachers engineers doctors
-  atm rn now currently presently unfortunately sadly sorry today yet anymore from
+  unfortunately sadly sorry
   suitable suitably qualified eligible exceptional outstanding skilled talented experienced
   this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( ) * \u2717 \u2713`);
-
-/** Those who are sponsored for a visa, whatever is said of them: "senior engineers". */
-export const PEOPLE =
-  set(`candidates applicants people employees workers graduates students individuals staff colleagues hires
-  nurses teachers engineers doctors developers chefs carers scientists surveyors accountants
-  vets dentists pharmacists midwives welders drivers mechanics technicians`);
 
 /** Before those who are sponsored: "great people", but not "great causes". */
 export const PRAISED = set("great brilliant good strong top amazing bright");

@@ -18,6 +18,7 @@ import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
 import type { ReviewReason } from "#domain/jobs/posting/review-reason.server.ts";
 import { saveJobDraft } from "#domain/jobs/posting/save-job-draft.server.ts";
 import { codesOf, countries } from "#domain/jobs/vocabulary.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { cardEmployer } from "./employer.server.ts";
 
 /** What a new advert starts with. */
@@ -41,6 +42,7 @@ export function besideForm(form: JobForm, employer: EmployerSummary, now: Date) 
     card: previewCard(form, cardEmployer(employer), now),
     note: closingNote(form),
     employer: cardEmployer(employer),
+    on: dayIn("gb", now),
   };
 }
 

@@ -24,6 +24,8 @@ export type FeedContext = {
   source: string;
   employerName: string | null;
   country: JobCountry | null;
+  /** The ISO day on which it is read. */
+  on: string;
 };
 
 /** Another number makes every job be written again at the next run: raise it when cleaning changes. */
@@ -48,7 +50,7 @@ export function cleanRow(row: FeedRow, context: FeedContext): Result<FeedJob, Ro
   const closing = row.closesAt === null ? null : readMoment(row.closesAt);
   if (row.closesAt !== null && !closing) return no("closing-unreadable");
   const cleaned = { title, employerName, jobType, ...apply };
-  return ok(withHash(jobOf(row, { ...cleaned, closing, context })));
+  return ok(withHash(jobOf(row, { ...cleaned, closing, context }), context.on));
 }
 
 type Cleaned = Pick<FeedJob, "title" | "employerName" | "jobType" | "applyUrl" | "applyEmail"> & {
@@ -123,9 +125,9 @@ function sponsorshipOf(text: string | null): Sponsorship {
 
 type Unhashed = Omit<FeedJob, "contentHash" | "waits">;
 
-function withHash(job: Unhashed): FeedJob {
+function withHash(job: Unhashed, on: string): FeedJob {
   const contentHash = shortHash(JSON.stringify([CLEANING, job]), "base64url");
-  return { ...job, contentHash, waits: reviewNeededFor(job) };
+  return { ...job, contentHash, waits: reviewNeededFor(job, on) };
 }
 
 function shortHash(text: string, digits: "hex" | "base64url"): string {

@@ -3,6 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { invalidatePages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { dayIn } from "#rules/day-in.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
@@ -54,10 +55,10 @@ export type FeedImport = {
  * A feed that is not believed changes nothing and says why.
  */
 export async function importFeed(feed: FeedImport): Promise<FeedReport> {
-  const { source, format, from, employerName, country } = feed;
+  const { source, format, from, employerName, country, now } = feed;
   const runId = await beginRun(feed);
   try {
-    const context = { source, employerName, country };
+    const context = { source, employerName, country, on: dayIn("gb", now) };
     const reading = await readInThread({ format, from, context });
     if (!reading.ok) return await failRun(runId, readingRefusals[reading.error]);
 

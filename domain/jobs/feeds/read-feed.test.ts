@@ -4,7 +4,7 @@ import type { FeedContext } from "./clean-row.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import { readFeed } from "./read-feed.server.ts";
 
-const nobody: FeedContext = { source: "test", employerName: null, country: null };
+const nobody: FeedContext = { source: "test", employerName: null, country: null, on: "2026-11-18" };
 
 function fixture(name: string): Uint8Array {
   return readFileSync(new URL(`./formats/fixtures/${name}`, import.meta.url));

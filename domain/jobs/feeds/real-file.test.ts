@@ -36,7 +36,7 @@ test.skipIf(!isThere)(
     const reading = readFeed({
       format: "csv",
       bytes,
-      context: { source: "test", employerName: null, country: null },
+      context: { source: "test", employerName: null, country: null, on: "2026-11-18" },
     });
     if (!reading.ok) throw new Error(reading.error);
 

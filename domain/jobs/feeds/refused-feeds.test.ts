@@ -9,7 +9,7 @@ function refusal(format: FeedFormat, text: string | Uint8Array) {
   const reading = readFeed({
     format,
     bytes,
-    context: { source: "test", employerName: null, country: null },
+    context: { source: "test", employerName: null, country: null, on: "2026-11-18" },
   });
   return reading.ok ? `${reading.value.jobs.length} jobs` : reading.error;
 }
@@ -76,7 +76,7 @@ test("XML in older letters is read in them", () => {
   const reading = readFeed({
     format: "xml",
     bytes: Buffer.from(text, "latin1"),
-    context: { source: "test", employerName: null, country: null },
+    context: { source: "test", employerName: null, country: null, on: "2026-11-18" },
   });
   expect(reading.ok && reading.value.jobs[0]?.title).toBe("Café host");
 });
@@ -103,7 +103,7 @@ test("characters that no database stores are left out", () => {
     bytes: Buffer.from(
       'id,title,company,url,description\n1,"T\0\u200bx",C,https://c.example/1,"a\0b"\n',
     ),
-    context: { source: "test", employerName: null, country: null },
+    context: { source: "test", employerName: null, country: null, on: "2026-11-18" },
   });
   expect(reading.ok && reading.value.jobs[0]).toMatchObject({
     title: "T x",

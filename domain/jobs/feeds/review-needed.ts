@@ -9,12 +9,14 @@ import type { FeedJob } from "./feed-job.ts";
 /** always: something grave is in it. if-unlisted: only where the register does not have its employer. */
 export type Waits = "always" | "if-unlisted" | null;
 
+type Unread = Omit<FeedJob, "contentHash" | "waits">;
+
 /**
  * Whether somebody reads a feed's job before readers do: the signals of a posted advert. Its likeness
  * to adverts of other sources is looked at when it comes in (find-duplicates-elsewhere.server.ts).
  */
-export function reviewNeededFor(job: Omit<FeedJob, "contentHash" | "waits">): Waits {
-  const facts = factsOf(job);
+export function reviewNeededFor(job: Unread, on: string): Waits {
+  const facts = { ...factsOf(job), on };
   if (hasStop(signalsOf({ ...facts, register: null }))) return "always";
   return hasStop(signalsOf({ ...facts, register: "not_found" })) ? "if-unlisted" : null;
 }
@@ -24,7 +26,7 @@ export function needsReview({ waits }: Pick<FeedJob, "waits">, register: Registe
   return waits === "always" || (waits === "if-unlisted" && register === "not_found");
 }
 
-function factsOf(job: Omit<FeedJob, "contentHash" | "waits">): Omit<SignalFacts, "register"> {
+function factsOf(job: Unread): Omit<SignalFacts, "register" | "on"> {
   const { pay, hoursPerWeek } = job;
   const yearlyPay = yearlyPayOf(pay, hoursPerWeek);
   const salary = { salaryMin: pay?.min ?? null, salaryPeriod: pay?.period ?? null };

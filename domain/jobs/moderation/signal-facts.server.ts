@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { jobs } from "#db/schema/jobs.ts";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
 import {
@@ -64,6 +65,7 @@ function factsOf(job: Looked, duplicates: readonly DuplicateAdvert[], now: Date)
     sponsorship: job.sponsorship as Sponsorship,
     register: job.register as RegisterState | null,
     hasClosed: job.closesAt !== null && job.closesAt <= now,
+    on: dayIn("gb", now),
     duplicates,
   };
 }

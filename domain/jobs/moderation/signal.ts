@@ -41,5 +41,7 @@ export type SignalFacts = {
   register: RegisterState | null;
   /** Its closing time has passed. */
   hasClosed: boolean;
+  /** The ISO day on which it is read. */
+  on: string;
   duplicates: readonly DuplicateAdvert[];
 };

@@ -5,8 +5,8 @@ import type { Signal, SignalFacts } from "./signal.ts";
 
 /** Where the tick box, the words and the register do not agree. */
 export function sponsorshipSignals(facts: SignalFacts): Signal[] {
-  const { sponsorship, text, register, country } = facts;
-  const words = readAdvert(text);
+  const { sponsorship, text, register, country, on } = facts;
+  const words = readAdvert(text, on);
   const standing = standingOf(country === "gb" ? register : null);
   const findings = compareSaying({ tickBox: sponsorship, words, register: standing });
   const found = findings.flatMap((finding) => signalOf(finding, facts) ?? []);

@@ -21,6 +21,7 @@ const sound: SignalFacts = {
   sponsorship: "offered",
   register: "licensed",
   hasClosed: false,
+  on: "2026-11-18",
   duplicates: [],
 };
 
@@ -107,6 +108,16 @@ test("words against the register are quoted to the desk", () => {
     sentence: "The text says it holds a licence, but we do not find it on the register.",
     evidence: "We are a licensed sponsor",
   });
+});
+
+test.each([
+  ["box-says-no", { sponsorship: "not-offered" }],
+  ["not-on-register", { sponsorship: "unsaid", register: "not_found" }],
+] as const)("sponsoring since a year that is past is a plain yes: %s", (code, change) => {
+  const text = "From 2019 we sponsor visas.";
+  expect(signalsOf({ ...sound, text, ...change })).toContainEqual(
+    expect.objectContaining({ code, level: "stop" }),
+  );
 });
 
 test("a hundred thousand characters of near misses are read at once", () => {

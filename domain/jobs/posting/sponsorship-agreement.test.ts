@@ -13,8 +13,10 @@ test.each([
   ["offered", "We sponsor the local football club.", "silent"],
   ["later", "We sponsor visas. We do not sponsor visas for interns.", "differ"],
   ["offered", "", "silent"],
+  ["not-offered", "From 2019 we sponsor visas.", "differ"],
+  ["offered", "From 2019 we sponsor visas.", "agree"],
 ] as const)("the box %s and “%s” %s", (tickBox, text, agreement) => {
-  const unasked = { country: "gb", register: null };
+  const unasked = { country: "gb", register: null, on: "2026-11-18" };
   expect(agreementOf({ tickBox, text, ...unasked })).toBe(agreement);
 });
 
@@ -30,6 +32,6 @@ test.each([
 ] as const)(
   "in %s, %s on the register, %s in the box, “%s”: %s",
   (country, register, tickBox, text, agreement) => {
-    expect(agreementOf({ tickBox, text, country, register })).toBe(agreement);
+    expect(agreementOf({ tickBox, text, country, register, on: "2026-11-18" })).toBe(agreement);
   },
 );

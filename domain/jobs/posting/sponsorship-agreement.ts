@@ -6,13 +6,20 @@ import type { Sponsorship } from "../vocabulary.ts";
 export type Agreement = "agree" | "differ" | "not-on-register" | "register-limits" | "silent";
 
 /** An advert while it is written; the register's answer is null where nobody asked it. */
-type Written = { tickBox: Sponsorship; text: string; country: string; register: string | null };
+type Written = {
+  tickBox: Sponsorship;
+  text: string;
+  country: string;
+  register: string | null;
+  /** The ISO day on which it is written. */
+  on: string;
+};
 
 const AGAINST_REGISTER = ["yes-not-on-register", "licensed-in-words-not-on-register"];
 
 /** Whether the answer on sponsoring, the advert's words and the register say the same, for the person who writes it. */
-export function agreementOf({ tickBox, text, country, register }: Written): Agreement {
-  const words = readAdvert(text);
+export function agreementOf({ tickBox, text, country, register, on }: Written): Agreement {
+  const words = readAdvert(text, on);
   const standing = standingOf(country === "gb" ? register : null);
   const found = compareSaying({ tickBox, words, register: standing });
   const has = (...codes: string[]) => found.some(({ code }) => codes.includes(code));

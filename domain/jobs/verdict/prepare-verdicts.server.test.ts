@@ -131,12 +131,23 @@ test("a job on a list is read again the day after the list ended", async () => {
   expect(await prepareDueVerdicts(new Date("2026-12-31T09:00:00Z"))).toBe(1);
   expect(await verdictOf(id)).toMatchObject({
     typical: "cannot-tell",
-    passing: [..."FJ"],
+    passing: ["F", "J", "A kept", "E kept"],
     preparedOn: "2026-12-31",
     goodUntil: "2027-03-30",
   });
   expect(await prepareDueVerdicts(new Date("2027-03-31T09:00:00Z"))).toBe(1);
   expect((await verdictOf(id))?.typical).toBe("occupation-not-eligible");
+});
+
+test("a job that will sponsor from a day is read again on it", async () => {
+  const descriptionHtml = "<p>You write code.</p><p>From March 2027 we will sponsor visas.</p>";
+  const { id } = await aJob({ ...developer, descriptionHtml, employerId: (await licensed()).id });
+  await prepareDueVerdicts(now);
+  expect(await verdictOf(id)).toMatchObject({ stance: "conditional", goodUntil: "2027-02-28" });
+
+  expect(await prepareDueVerdicts(new Date("2027-02-28T09:00:00Z"))).toBe(0);
+  expect(await prepareDueVerdicts(new Date("2027-03-01T09:00:00Z"))).toBe(1);
+  expect((await verdictOf(id))?.stance).toBe("yes");
 });
 
 test("the code staff settled stays when the job is written again", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { StoredSaying } from "#db/schema/job-verdicts.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
+import { readsUntil } from "#rules/advert-words/reads-until.ts";
 import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
 import { passingMarks } from "#rules/uk-work/passing-options.ts";
@@ -17,7 +18,7 @@ import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 9;
+export const EDITION = 10;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -91,6 +92,7 @@ export function readJob(row: JobToRead, on: string): JobReading {
 export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
   const { job, found, advert } = readJob(row, on);
   const prepared = prepareJob(job, on);
+  const { text } = advertReading(row.descriptionHtml, on);
   return {
     ...found,
     stance: advert.stance,
@@ -99,8 +101,13 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
     passing: [...passingMarks(prepared)],
     typical: typicalCode(judge(prepared, typicalReader(on))),
     preparedOn: on,
-    goodUntil: prepared.goodUntil,
+    goodUntil: earlier(prepared.goodUntil, readsUntil(text, on)),
   };
+}
+
+/** Of two last days, the one that comes first. */
+function earlier(one: string | null, other: string | null): string | null {
+  return [one, other].filter((day) => day !== null).toSorted()[0] ?? null;
 }
 
 /** After a list's end a job fits only with an old certificate, which no new reader of the board has. */

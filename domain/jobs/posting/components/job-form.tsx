@@ -33,6 +33,8 @@ type JobFormViewProps = {
   /** What the closing time is elsewhere, written on the server. */
   note: string | null;
   employer: JobEmployer;
+  /** The ISO day on which it is written. */
+  on: string;
   /** Buttons under the form. */
   actions: ReactNode;
   /** Beneath the card. */
@@ -41,7 +43,7 @@ type JobFormViewProps = {
 
 /** The advert's form beside the card that readers will get. Without script the card waits for the preview. */
 export function JobFormView(props: JobFormViewProps) {
-  const { kept, state, employer, actions, aside } = props;
+  const { kept, state, employer, on, actions, aside } = props;
   const [typed, setTyped] = useState<JobForm | null>(null);
   const values: Record<string, string | undefined> = state?.values ?? kept;
   const field: FieldOf = (name) => ({
@@ -66,6 +68,7 @@ export function JobFormView(props: JobFormViewProps) {
           field={field}
           shown={typed ?? (values as JobForm)}
           register={employer.register?.state ?? null}
+          on={on}
         />
         <div className="btns">{actions}</div>
       </Form>
@@ -96,9 +99,9 @@ function DraftOnEnter() {
   );
 }
 
-type AdvertFieldsProps = { field: FieldOf; shown: JobForm; register: string | null };
+type AdvertFieldsProps = { field: FieldOf; shown: JobForm; register: string | null; on: string };
 
-function AdvertFields({ field, shown, register }: AdvertFieldsProps) {
+function AdvertFields({ field, shown, register, on }: AdvertFieldsProps) {
   return (
     <>
       <div>
@@ -108,7 +111,7 @@ function AdvertFields({ field, shown, register }: AdvertFieldsProps) {
           hint="Plain text. A blank line starts a paragraph, a line with a dash is a list, ## makes a heading."
           rows={12}
         />
-        <AdvertNotes shown={shown} register={register} />
+        <AdvertNotes shown={shown} register={register} on={on} />
       </div>
       <ApplyFields field={field} />
     </>
@@ -122,12 +125,12 @@ const disagreements = {
 } as const;
 
 /** How long the advert is, and whether its words, the box above and the register say the same. */
-function AdvertNotes({ shown, register }: Omit<AdvertFieldsProps, "field">) {
+function AdvertNotes({ shown, register, on }: Omit<AdvertFieldsProps, "field">) {
   const text = shown.advert ?? "";
   const count = text.match(/\S+/g)?.length ?? 0;
   const box = shown.sponsorship ?? "";
   const tickBox = Object.hasOwn(sponsorships, box) ? (box as Sponsorship) : "unsaid";
-  const agreement = agreementOf({ tickBox, text, country: shown.country ?? "", register });
+  const agreement = agreementOf({ tickBox, text, country: shown.country ?? "", register, on });
 
   return (
     <p className="small emp__count">
