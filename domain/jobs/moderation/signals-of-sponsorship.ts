@@ -1,12 +1,17 @@
 import { compareSaying, type Finding } from "#rules/advert-words/compare-saying.ts";
-import { readAdvert } from "#rules/advert-words/read-advert.ts";
+import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { standingOf } from "../verdict/employer-found.ts";
 import type { Signal, SignalFacts } from "./signal.ts";
+
+/** The list of what waits is opened again and again, and reading an advert takes a millisecond. */
+const MAX_ADVERTS = 200;
+const readings = boundedCache<AdvertReading>(MAX_ADVERTS);
 
 /** Where the tick box, the words and the register do not agree. */
 export function sponsorshipSignals(facts: SignalFacts): Signal[] {
   const { sponsorship, text, register, country, on } = facts;
-  const words = readAdvert(text, on);
+  const words = readings(`${on}\n${text}`, () => readAdvert(text, on));
   const standing = standingOf(country === "gb" ? register : null);
   const findings = compareSaying({ tickBox: sponsorship, words, register: standing });
   const found = findings.flatMap((finding) => signalOf(finding, facts) ?? []);
