@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { slimRouter } from "./scripts/bundle/slim-router.ts";
 
 /** Icons of shells and forms. Others travel with the pages that show them. */
 const everywhere = [
@@ -104,7 +105,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     lostModulesAreOurs(),
     plainIcons(),
-    nobodyMeasures(),
+    slimRouter(),
     layersInOrder(),
     threadsOfTheStart(),
   ],
@@ -185,37 +186,6 @@ function plainIcons(): Plugin {
         if (!code.includes("createLucideIcon(iconDataOrName"))
           this.error("Lucide makes its icons differently now: look at vite.config.ts");
         return { code: plain, map: null };
-      },
-    },
-  };
-}
-
-/** Hooks for measuring every navigation, which we give to nobody: a kilobyte on every page. */
-function nobodyMeasures(): Plugin {
-  const names = [
-    ["consumeInstrumentationClientResultMetaReceiver", "() => undefined"],
-    ["getRouteInstrumentationUpdates", "() => ({})"],
-    ["instrumentClientSideRouter", "(router) => router"],
-    ["instrumentHandler", "(handler) => handler"],
-    ["instrumentationResultMetaContext", "undefined"],
-  ];
-  return {
-    name: "nobody-measures",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform: {
-      filter: { id: /react-router\/dist\/.*\/router\/instrumentation\.js/ },
-      handler(code) {
-        const exported = /export \{([^}]*)\}/
-          .exec(code)?.[1]
-          ?.split(",")
-          .map((name) => name.trim());
-        if (exported?.sort().join() !== names.map(([name]) => name).join())
-          this.error("React Router measures differently now: look at vite.config.ts");
-        return {
-          code: names.map(([name, nothing]) => `export const ${name} = ${nothing};`).join("\n"),
-          map: null,
-        };
       },
     },
   };
