@@ -46,7 +46,7 @@ const chunks = [
   { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
   {
     name: "form-parts",
-    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/(?:forms\/form-state|accounts\/sign-in\/components\/check-your-mail))\.tsx?$|\/icons\/mail-check\.mjs$/,
+    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/forms\/form-state)\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -68,7 +68,20 @@ const chunks = [
   { name: "preload", test: /preload-helper/, minShareCount: 2, priority: 2 },
   {
     name: (id: string) => /icons\/([a-z-]+)/.exec(id)?.[1] ?? "icon",
-    test: /\/icons\/(?:download|hourglass|mail)\.mjs$/,
+    test: /\/icons\/(?:download|hourglass|moon)\.mjs$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Icons that the sign-in screens show together.
+  {
+    name: "mail-icons",
+    test: /\/icons\/(?:mail|mail-check|log-in)\.mjs$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "role-icons",
+    test: /\/icons\/(?:briefcase|graduation-cap)\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -82,7 +95,7 @@ const chunks = [
   // Before the cards, which share the moon with a job's page.
   {
     name: "save-job",
-    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:note|fold|save-job-button)\.tsx$|\/icons\/(?:bookmark|moon)\.mjs$/,
+    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:note|fold|save-job-button)\.tsx$|\/icons\/bookmark\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -94,7 +107,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-sign-in-links)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/account-page-meta)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
+    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|check-your-mail|email-sign-in-form|university-chooser|university-sign-in-links)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/account-page-meta)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },
