@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { slimRouter } from "./scripts/bundle/slim-router.ts";
 
 /** Icons of shells and forms. Others travel with the pages that show them. */
 const everywhere = [
@@ -45,7 +46,7 @@ const chunks = [
   { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
   {
     name: "form-parts",
-    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/(?:forms\/form-state|accounts\/sign-in\/components\/check-your-mail))\.tsx?$|\/icons\/mail-check\.mjs$/,
+    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/forms\/form-state)\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -67,7 +68,20 @@ const chunks = [
   { name: "preload", test: /preload-helper/, minShareCount: 2, priority: 2 },
   {
     name: (id: string) => /icons\/([a-z-]+)/.exec(id)?.[1] ?? "icon",
-    test: /\/icons\/(?:download|hourglass|mail)\.mjs$/,
+    test: /\/icons\/(?:download|hourglass|moon)\.mjs$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Icons that the sign-in screens show together.
+  {
+    name: "mail-icons",
+    test: /\/icons\/(?:mail|mail-check|log-in)\.mjs$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "role-icons",
+    test: /\/icons\/(?:briefcase|graduation-cap)\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -81,7 +95,7 @@ const chunks = [
   // Before the cards, which share the moon with a job's page.
   {
     name: "save-job",
-    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:note|fold|save-job-button)\.tsx$|\/icons\/(?:bookmark|moon)\.mjs$/,
+    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:note|fold|save-job-button)\.tsx$|\/icons\/bookmark\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -93,7 +107,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-sign-in-links)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/account-page-meta)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
+    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|check-your-mail|email-sign-in-form|university-chooser|university-sign-in-links)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/account-page-meta)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },
@@ -104,7 +118,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     lostModulesAreOurs(),
     plainIcons(),
-    nobodyMeasures(),
+    slimRouter(),
     layersInOrder(),
     threadsOfTheStart(),
   ],
@@ -185,37 +199,6 @@ function plainIcons(): Plugin {
         if (!code.includes("createLucideIcon(iconDataOrName"))
           this.error("Lucide makes its icons differently now: look at vite.config.ts");
         return { code: plain, map: null };
-      },
-    },
-  };
-}
-
-/** Hooks for measuring every navigation, which we give to nobody: a kilobyte on every page. */
-function nobodyMeasures(): Plugin {
-  const names = [
-    ["consumeInstrumentationClientResultMetaReceiver", "() => undefined"],
-    ["getRouteInstrumentationUpdates", "() => ({})"],
-    ["instrumentClientSideRouter", "(router) => router"],
-    ["instrumentHandler", "(handler) => handler"],
-    ["instrumentationResultMetaContext", "undefined"],
-  ];
-  return {
-    name: "nobody-measures",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform: {
-      filter: { id: /react-router\/dist\/.*\/router\/instrumentation\.js/ },
-      handler(code) {
-        const exported = /export \{([^}]*)\}/
-          .exec(code)?.[1]
-          ?.split(",")
-          .map((name) => name.trim());
-        if (exported?.sort().join() !== names.map(([name]) => name).join())
-          this.error("React Router measures differently now: look at vite.config.ts");
-        return {
-          code: names.map(([name, nothing]) => `export const ${name} = ${nothing};`).join("\n"),
-          map: null,
-        };
       },
     },
   };

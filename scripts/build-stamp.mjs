@@ -14,6 +14,7 @@ const SOURCES = [
   "platform",
   "public",
   "rules",
+  "scripts/bundle",
   "search",
   "server",
   "templates",

@@ -5,8 +5,8 @@ import { send } from "./http.ts";
 const MAX_SCRIPT_BYTES = 130_000;
 
 /** A public page that is open, and was not gone to by links, sends at most 130 kB of script, compressed as our server does it. */
-export async function expectLittleScriptHere(page: Page, most = MAX_SCRIPT_BYTES): Promise<void> {
-  expect(await scriptOf(page)).toBeLessThanOrEqual(most);
+export async function expectLittleScriptHere(page: Page): Promise<void> {
+  expect(await scriptOf(page)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 }
 
 async function scriptOf(page: Page): Promise<number> {

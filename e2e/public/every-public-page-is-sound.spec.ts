@@ -50,13 +50,6 @@ const drawn = new Set([
 /** Pages with a player, and one that shows every part we have: they may need script. */
 const players = new Set(["cih-standard-video", "jumpstart-video", "dev-kit"]);
 
-/** Pages that send more than 130 kB today, and how much at most. To be emptied, never to grow. */
-const heavyPages: Record<string, number> = {
-  "book-a-meeting": 134_500,
-  "landing-uk-work-visa-sponsor-licence-check": 135_000,
-  event: 131_200,
-};
-
 /** Whose readers sit at a desk. Everybody else comes on a phone. */
 const atADesk: readonly Audience[] = ["staff", "university", "employer"];
 
@@ -124,7 +117,7 @@ test("the frame of every audience is looked at", () => {
 });
 
 async function expectLittleScriptOn(page: Page, { name }: Address): Promise<void> {
-  if (!players.has(name)) await expectLittleScriptHere(page, heavyPages[name]);
+  if (!players.has(name)) await expectLittleScriptHere(page);
 }
 
 async function expectOneHeadline(page: Page): Promise<void> {

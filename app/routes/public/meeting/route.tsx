@@ -1,7 +1,8 @@
 import { answerMeeting, loadMeeting } from "#app/compose/meetings/meeting-page.server.ts";
 import { FeedbackForm } from "#domain/forms/components/feedback-form.tsx";
 import { MoveForm } from "#domain/meetings/booking/components/move-form.tsx";
-import { OfferAnswer, Ticket, TicketChanges } from "#domain/meetings/booking/components/ticket.tsx";
+import { Ticket } from "#domain/meetings/booking/components/ticket.tsx";
+import { OfferAnswer, TicketChanges } from "#domain/meetings/booking/components/ticket-changes.tsx";
 import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
