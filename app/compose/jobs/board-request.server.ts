@@ -87,14 +87,16 @@ async function roundEmptyPlace(search: BoardSearch, now: Date): Promise<Found> {
   if (!town) return roundEmptyArea(search, now);
   const { everywhere } = await listPlaces(search.board, search.country, now);
   const inTowns = withTownsOfAreas(search, everywhere);
-  if (others.length > 0 || everywhere.includes(town)) return { search: inTowns };
+  const isNoneThere = search.area.length > 0 && inTowns.city.length === search.city.length;
+  const near = isNoneThere && inTowns.area.length === 0 ? { near: search.area.join(" or ") } : {};
+  if (others.length > 0 || everywhere.includes(town)) return { search: inTowns, ...near };
   return { search: (await searchAroundTown(town, { ...inTowns, city: [] }, now)) ?? inTowns };
 }
 
 /** "chef in Kent" where no job is in Kent. */
 async function roundEmptyArea(search: BoardSearch, now: Date): Promise<Found> {
   const around = await searchAroundArea(search, now);
-  return around ? { search: around, near: search.area[0]! } : { search };
+  return around ? { search: around, near: search.area.join(" or ") } : { search };
 }
 
 const nowhereChosen = { city: [], area: [], country: [], postcode: null, miles: null };
