@@ -41,7 +41,11 @@ const MAX_EITHER = 5;
 
 /** "nurse or midwife": the families of either; null where "or" joins anything else than names of work. */
 export function readEither(q: string): readonly string[] | null {
-  const parts = q.split(/\s+or\s+|\s*\/\s*/i).filter(Boolean);
+  const parts = q
+    .trim()
+    .replace(/^either\s+/i, "")
+    .split(/\s+or\s+|\s*\/\s*/i)
+    .filter(Boolean);
   if (parts.length < 2 || parts.length > MAX_EITHER || readWords(q).length < 2) return null;
   const families = parts.flatMap((part) => {
     const [one, ...others] = readWords(part);

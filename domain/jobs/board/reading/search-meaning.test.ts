@@ -84,6 +84,7 @@ test.each([
 
 test.each([
   ["data scientist or data engineer", ["Data Scientist", "Data Engineer"], ["Graphic Designer"]],
+  ["either paralegal or economist", ["Paralegal", "Economist"], ["Tax Adviser"]],
   ["nurse or midwife", ["Staff Nurse", "Midwife"], ["Nursery Assistant"]],
   ["paralegal / accountant", ["Paralegal", "Management Accountant"], ["Account Manager"]],
   ["paralegal or accountant or economist", ["Paralegal", "Economist"], ["Graphic Designer"]],
