@@ -45,6 +45,8 @@ export type Match = {
   isPart?: boolean;
   isReworded?: boolean;
   isHospital?: boolean;
+  /** A typed word that hardly anybody else has is in its name. */
+  hasOwnWord?: boolean;
   townMatch: "same" | "other" | "unknown";
   score: number;
 };

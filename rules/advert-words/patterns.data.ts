@@ -97,6 +97,7 @@ offers                we ~4 GIVE|WELCOME|TAKEN_ON ..4 without ..1 own ..3 TOPIC
 wants-none-needed     must|need|needs|required|responsible|have|hold|fund|arrange|expected ..6 own ..3 TOPIC
 wants-none-needed     must|need|needs ..8 provide|have|hold|arrange|bring your|their own ..1 TOPIC
 wants-none-needed     must|need|needs|require ..4 valid|existing|current ..2 TOPIC
+wants-none-needed     must ..1 have|hold|possess ..3 TOPIC ..1 that|which lets|allows|permits|entitles
 wants-none-needed     not ~1 now or ~3 future ..1 NEED ..5 TOPIC
 wants-none-needed     without ..8 TOPIC
 wants-none-needed     NOT ~5 NEED ..7 TOPIC
@@ -131,7 +132,7 @@ offers-nothing        TOPIC ..3 GIVEN in|at ..3 not in|at this
 offers-nothing        TOPIC ..3 GIVEN in|at ..3 not here
 offers-nothing        TOPIC ..3 GIVEN by|for|in|at|on ..2 few|some|many|most|other|certain ..7 NOT ~1 one of
 offers-nothing        used to ..2 VERB
-offers-nothing        used to GIVE ..4 TOPIC
+offers-nothing        used to GIVE|do ..4 TOPIC
 offers-nothing        STOPPED|against|refuse|refuses ~3 VERB
 offers-nothing        STOPPED|against|refuse|refuses ~3 GIVE ..6 TOPIC
 offers-nothing        paused|suspended|discontinued|withdrawn|stopped ..2 TOPIC
@@ -156,6 +157,7 @@ offers-nothing        NOT ~3 do ..3 TOPIC
 offers-nothing        NOT ~1 ask|request ..3 TOPIC
 offers-nothing        NEED ..4 TOPIC ..6 not|isn't|isnt ..1 for you
 offers-nothing        zero ..1 TOPIC
+offers-nothing        zero chance|prospect|possibility of|for ..2 TOPIC
 offers-nothing        TOPIC ..2 : n a
 offers-nothing        TOPIC ..2 out of the question
 offers-nothing        TOPIC ..2 off the table
@@ -265,14 +267,29 @@ offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
 mentions              TOPIC ..1 elsewhere
 mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
+offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS
+offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
 mentions              we offered|provided ..3 TOPIC
 mentions              TOPIC was|were ..2 GIVEN
 mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|earlier|before|previously
 mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
 mentions              fake|fraudulent|bogus ..3 TOPIC
+offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 VERB
+offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 GIVE ..4 TOPIC
 mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
 mentions              how to VERB
+offers-on-conditions  our|of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 VERB
+offers-on-conditions  our|of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  our|of|the|many|most|some|several|other partner|client OTHER_EMPLOYERS ~3 VERB
+offers-on-conditions  our|of|the|many|most|some|several|other partner|client OTHER_EMPLOYERS ~3 GIVE ..4 TOPIC
+offers-on-conditions  OTHER_EMPLOYERS we|you ..4 VERB
+offers-on-conditions  OTHER_EMPLOYERS we|you ..3 for|with|to ~3 GIVE ..4 TOPIC
+offers-on-conditions  OTHER_EMPLOYERS who|that|which ~3 VERB
+offers-on-conditions  OTHER_EMPLOYERS who|that|which ~3 GIVE ..4 TOPIC
+mentions              sister|parent|holding|group company|companies|firm|business|organisation|school ..4 VERB
+mentions              sister|parent|holding|group company|companies|firm|business|organisation|school ..4 GIVE ..4 TOPIC
+mentions              NEED ..6 TOPIC ..6 cover|covering letter
 asks                  ASK ..8 if|whether ..9 TOPIC
 asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4 VERB
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring

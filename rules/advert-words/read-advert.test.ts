@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
+import { elsewhereSentences } from "./elsewhere-sayings.data.ts";
 import { everydaySentences } from "./everyday-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
@@ -55,8 +56,42 @@ test.each([
   expect(readAdvert(sentence, on).stance).toBe(stance);
 });
 
+test.each(elsewhereSentences)("on a job in the UK %s: %s", (stance, sentence) => {
+  expect(readAdvert(sentence, TODAY, { country: "gb" }).stance).toBe(stance);
+});
+
+test.each([
+  ["gb", "no", "We sponsor visas in Canada, but not in the UK."],
+  ["ca", "yes", "We sponsor visas in Canada, but not in the UK."],
+  ["gb", "yes", "We sponsor visas in the UK but not in Ireland."],
+  ["ie", "no", "We sponsor visas in the UK but not in Ireland."],
+  ["ie", "yes", "We sponsor work permits in Ireland."],
+  [null, "conditional", "We sponsor visas in Canada, but not in the UK."],
+])("on a job in %s it is %s: %s", (country, stance, sentence) => {
+  expect(readAdvert(sentence, TODAY, { country }).stance).toBe(stance);
+});
+
+test.each([
+  ["2026-11-18", "2026-12-31", "conditional", "From next year we sponsor visas."],
+  ["2026-11-18", "2027-01-01", "yes", "From next year we sponsor visas."],
+  ["2027-01-04", "2027-01-04", "conditional", "From next year we sponsor visas."],
+  [null, "2027-01-04", "conditional", "From next year we sponsor visas."],
+  ["2026-11-18", "2026-12-01", "yes", "From next month we can sponsor visas."],
+  ["2026-11-30", "2026-11-30", "conditional", "From next month we can sponsor visas."],
+  ["2026-11-18", "2026-12-31", "conditional", "From next quarter we can sponsor visas."],
+  ["2026-11-18", "2027-01-01", "yes", "From next quarter we can sponsor visas."],
+  ["2026-11-18", "2027-03-31", "conditional", "From next April we sponsor visas."],
+  ["2026-11-18", "2027-04-01", "yes", "From next April we sponsor visas."],
+  ["2026-11-18", "2027-01-01", "yes", "From the new year we sponsor visas."],
+  // Written in November 2026, "from March" is March 2027, also when it is read a year after it.
+  ["2026-11-18", "2028-02-01", "yes", "From March we can offer visa sponsorship."],
+])("written on %s and read on %s it is %s: %s", (writtenOn, on, stance, sentence) => {
+  expect(readAdvert(sentence, on, { writtenOn }).stance).toBe(stance);
+});
+
 test("no sentence is there twice, and each stance has many", () => {
-  expect(new Set(worked.map(([, sentence]) => sentence)).size).toBe(worked.length);
+  const all = [...worked, ...elsewhereSentences].map(([, sentence]) => sentence);
+  expect(new Set(all).size).toBe(all.length);
   const counted = (stance: string) => worked.filter(([own]) => own === stance).length;
   expect(counted("no")).toBeGreaterThan(150);
   expect(counted("yes")).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
-import { withLaterTimes } from "./later-times.ts";
+import { type Days, withLaterTimes } from "./later-times.ts";
 import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
 import {
@@ -28,7 +28,14 @@ import {
   WHOLE_PACKAGE,
   WHOLE_REFUSAL,
 } from "./shades.ts";
-import { topics } from "./visa-sense.ts";
+import { isOfUnnamed, topics } from "./visa-sense.ts";
+import {
+  type Country,
+  countryOf,
+  refusedHere,
+  refusedOnlyAbroad,
+  saidOfAbroad,
+} from "./where-offered.ts";
 import { BORDERS, NOT, SOFTENS } from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
@@ -42,32 +49,45 @@ export const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
 const MAX_QUOTE_LENGTH = 300;
 
+/** What is known of the job beside its words: when they were written (an ISO day), and its country. */
+export type AboutJob = { writtenOn?: string | null; country?: string | null };
+
+type Context = Days & {
+  country: Country | null;
+  /** The sentence before spoke of visas: "Need a visa? We'll sponsor it." */
+  isAfterTopic: boolean;
+};
+
 /**
  * Finds what a plain text says about sponsoring a visa, with its very words, as it reads on an ISO
  * day: what is promised for a later one is a condition. Time grows with the text, never faster.
  */
-export function readAdvert(text: string, on: string): AdvertReading {
+export function readAdvert(text: string, on: string, job: AboutJob = {}): AdvertReading {
   const sayings: Saying[] = [];
+  const about = { on, writtenOn: job.writtenOn ?? null, country: countryOf(job.country) };
+  let isAfterTopic = false;
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
   for (const sentence of sentencesOf(withoutMarkup(text.slice(0, MAX_TEXT_LENGTH)))) {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
     const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
     if (revised) sayings[sayings.length - 1] = revised;
-    const read = readSentence(sentence, text, on);
+    const read = readSentence(sentence, text, { ...about, isAfterTopic });
     sayings.push(...read);
+    isAfterTopic = topics(sentence.tokens, sentence.tokens).includes(true);
     isJustSaid = read.length > 0 || revised !== null;
     if (sayings.length >= MAX_SAYINGS) break;
   }
   return { stance: together(sayings), sayings };
 }
 
-function readSentence(sentence: Sentence, text: string, on: string): Saying[] {
-  const clauses = clausesOf(sentence, on);
+function readSentence(sentence: Sentence, text: string, context: Context): Saying[] {
+  const clauses = clausesOf(sentence, context);
   const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
   const found = clauses.flatMap((clause, at) => {
-    const code = limited(codeOf(clause, sentence), clauses[at + 1]);
+    const said = unnamed(codeOf(clause, sentence), clause, context);
+    const code = limited(said, [clause, clauses[at + 1]], context);
     return code ? [{ code, clause }] : [];
   });
   return found.map(({ code, clause }) => {
@@ -129,25 +149,37 @@ function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode
   return isNarrowed ? "offers-on-conditions" : null;
 }
 
+/** "We'll sponsor it": a visa or a village fair. */
+function unnamed(code: SayingCode | null, clause: Clause, { isAfterTopic }: Context) {
+  return code === "offers" && !isAfterTopic && isOfUnnamed(clause) ? "mentions" : code;
+}
+
 /** "We sponsor visas, but not for interns", "London can sponsor; our Leeds office cannot". */
-function limited(code: SayingCode | null, next: Clause | undefined): SayingCode | null {
-  const after = next?.words.join(" ") ?? "";
+function limited(
+  code: SayingCode | null,
+  [clause, next]: readonly [Clause, Clause | undefined],
+  { country }: Context,
+): SayingCode | null {
+  if (code !== "offers" && code !== "offers-on-conditions") return code;
+  const [said, after] = [clause.words.join(" "), next?.words.join(" ") ?? ""];
+  if (country && refusedHere(said, after, country)) return "offers-nothing";
+  if (country && saidOfAbroad(said, country)) return "mentions";
   const isNarrowed = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
-  const isLimited = code === "offers" && isNarrowed;
-  return isLimited ? "offers-on-conditions" : code;
+  if (!isNarrowed || (country && refusedOnlyAbroad(after, country))) return code;
+  return "offers-on-conditions";
 }
 
 type Clause = Reading & { tokens: readonly Token[] };
 
 /** "We offer training, but no sponsorship" is two clauses. */
-function clausesOf({ tokens }: Sentence, on: string): Clause[] {
+function clausesOf({ tokens }: Sentence, days: Days): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at <= tokens.length; at++) {
     if (at < tokens.length && !BORDERS.has(tokens[at]!.word)) continue;
     const own = tokens.slice(start, at);
     const plain = own.map(({ word }) => word);
-    const words = withLaterTimes(plain, on);
+    const words = withLaterTimes(plain, days);
     if (own.length > 0) clauses.push({ tokens: own, words, isTopic: topics(own, tokens) });
     start = at + 1;
   }

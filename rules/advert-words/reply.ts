@@ -12,10 +12,15 @@ const ABOUT_YOUR_VISA =
 const WITHOUT_IT =
   /\b(?:are|can|could|do|will|would) you\b.*\bwithout\b.*\b(?:visas?|sponsor\w*|permit)\b/;
 
+/** "Is this role open to people who need a visa?" */
+const OF_THE_JOB =
+  /^\W*(?:is|are) (?:this|these|the|your) (?:role|job|position|post|vacanc|internship|scheme)/;
+
 /** "Do you need sponsorship?" asks the reader; "Can I apply if I need sponsorship?" asks the employer. */
 export function isToApplicant(question: string): boolean {
   const asked = question.toLowerCase();
   const words = asked.split(/\W+/);
+  if (OF_THE_JOB.test(asked)) return false;
   if (ABOUT_YOUR_VISA.test(asked) || WITHOUT_IT.test(asked)) return true;
   return words.some((word) => NEED.has(word)) && !words.some((word) => ABOUT_OTHERS.test(word));
 }
@@ -42,7 +47,7 @@ const NOT_YOU = new RegExp(
 const PLAINLY_NOT_YOU =
   /^(?:please )?(?:do not|don't) apply$|^(?:this|the) (?:role|job|post|position|vacancy) (?:is not|isn't) (?:right |suitable )?for you$/;
 const WE_HELP =
-  /^(?:no (?:problem|worries|issue)|(?:don't|do not) worry|we(?:'ll| can| will| are happy to)? (?:sponsor|help|support|assist)(?: you)?(?: with (?:that|this|it))?)$/;
+  /^(?:no (?:problem|worries|issue)|(?:don't|do not) worry)?(?:(?:^| )(?:we(?:'ll| can| will| are happy to)? (?:sponsor|help|support|assist)(?: you)?(?: with (?:that|this|it))?|(?:we've|we have) got you covered))?$/;
 /** "Need sponsorship?", not "Need visa advice?" or "Want to know about visas?" */
 const NEEDS_IT =
   /\b(?:need|require)(?:s|ing)?(?: (?:a|an|any|us|to|uk|your|work|working|employer|employment|skilled|worker|tier|2))* (?:visas?|sponsor(?:ship|ing)?|permit)\b(?! (?:advice|information|info|guidance|help|expert|lawyer|questions?|status))/;
@@ -61,5 +66,5 @@ export function repliedTo(question: string, said: readonly string[]): SayingCode
   if (IF_YOU_DO.test(line) && NOT_YOU.test(line)) return "wants-none-needed";
   if (SORRY.has(words[0] ?? "") && NOT_YOU.test(line)) return "offers-nothing";
   if (line.startsWith("we") && SAYS_NO.test(line)) return "offers-nothing";
-  return WE_HELP.test(line) ? "offers" : null;
+  return line !== "" && WE_HELP.test(line) ? "offers" : null;
 }

@@ -80,6 +80,8 @@ const EARNED = [
   String.raw`\b(?:those|people|candidates|staff|roles|posts|positions|jobs|anyone) (?:earning|paying|paid|above|over|at (?:rqf|band|grade|level))\b`,
   String.raw`\bfrom (?:your|the|their) (?:second|third|fourth|2nd|3rd|4th)\b`,
   String.raw`\b(?:those|people|staff|employees|colleagues|candidates|applicants|anyone) (?:who|that) (?:have|has) (?:completed|passed|worked|served|been)\b`,
+  // "We'd love to sponsor", "... after which we will sponsor".
+  String.raw`\b(?:we'd|we would|i'd) (?:\w+ )?(?:love|like) to (?:sponsor|offer|provide)\b|\bafter which\b`,
   String.raw`\bwould sponsor\b|\b(?:perfect|ideal) (?:fit|match|person|candidate)\b|\band then (?:we|we'll)\b`,
   // "Once our licence is granted", "when you have been here a year".
   String.raw`\bonce\b(?!(?: \S+){0,5} (?:offer|offered|hired|job)\b)`,

@@ -1,3 +1,4 @@
+import type { Reading } from "./patterns.ts";
 import type { Token } from "./sentences.ts";
 import {
   CARDS,
@@ -10,7 +11,7 @@ import {
   STAMPS,
 } from "./word-classes.ts";
 
-const SPONSOR = /^sponsor(s|ed|ing|ship|ships)?$/;
+const SPONSOR = /^sponsor(s|ed|ing|ship|ships|ship's)?$/;
 const NEAR = 4;
 
 /** Right before "sponsorship" these words leave no doubt which kind is meant. */
@@ -31,9 +32,23 @@ export function topics(clause: readonly Token[], sentence: readonly Token[]): re
   );
 }
 
+/** "We'll sponsor it": what is sponsored is not said, nor does a word about visas stand beside it. */
+export function isOfUnnamed({ words, isTopic }: Reading): boolean {
+  const named = isTopic.flatMap((is, at) => (is ? [at] : []));
+  return named.every(
+    (at) =>
+      /^sponsor(s|ing)?$/.test(words[at]!) &&
+      UNNAMED.test(words[at + 1] ?? "") &&
+      isEnd(words[at + 2] ?? ""),
+  );
+}
+
+const UNNAMED = /^(?:it|this|that)$/;
+
 function isVisaWord(words: readonly string[], at: number): boolean {
   const [word, next, after] = [words[at], words[at + 1], words[at + 2]];
-  if (word === "visa" || word === "visas") return !around(words, at, 3).some((n) => CARDS.has(n));
+  if (word === "visa" || word === "visas" || word === "visa's")
+    return !around(words, at, 3).some((n) => CARDS.has(n));
   if (word === "immigration" && SPONSOR.test(next ?? "")) return true;
   if (word === "work" || word === "employment") return next === "permit" || next === "permits";
   if (word === "skilled" && next === "worker") return true;
@@ -92,6 +107,7 @@ function isVerbOfWork(words: readonly string[], at: number): boolean {
   if (NOW.test(after)) return isEnd(words[at + 2] ?? "");
   const rest = words.slice(at + 1, at + 7).join(" ");
   if (after === "from") return FROM_A_TIME.test(rest);
+  if (after === "in") return IN_A_COUNTRY.test(rest);
   if (after === "so") return SO_APPLY.test(rest) || isFew(words, at);
   return isOfPeople(words, at) && !isForAnotherEnd(words, at);
 }
@@ -101,6 +117,8 @@ const OF_A_VISA = /^(?:application|relocation|stay|move|right)$/;
 const NOW = /^(?:atm|rn|now|currently|presently|today|yet|anymore)$/;
 const FROM_A_TIME =
   /^from (?:(?:the |early |mid |late |start |of )*(?:\d|mid-|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|q[1-4]|spring|summer|autumn|winter|new year)|next\b|then\b|now\b|abroad\b|overseas\b|outside\b|anywhere\b|day\b)/;
+const IN_A_COUNTRY =
+  /^in (?:the (?:uk|u\.k|us|united)|uk|britain|england|scotland|wales|ireland|canada|australia|this (?:country|role|post))\b/;
 const SO_APPLY = /^so (?:please|apply|do apply|you|your|if|feel|all|anyone|everyone)\b/;
 
 function isEnd(word: string): boolean {
@@ -111,9 +129,19 @@ function isFew(words: readonly string[], at: number): boolean {
   return words[at + 2] === "few" && PEOPLE.has(words[at + 3] ?? "");
 }
 
+/** "The right person", "a number of candidates"; not "the local shelter" or "a village fair". */
+const ONE = /^(?:the|a|an|new|these)$/;
+const KNOWN_ONE =
+  /^(?:right|best|ideal|chosen|preferred|strong|great|good|top|small|large|few|limited|number|range|wide|first|other|full|costs?|fees?|process|visa|work|relevant|required|necessary|perfect|brightest|most)$/;
+
+function isOneOf(word: string): boolean {
+  return SPONSORED.has(word) || PEOPLE.has(word) || LEVELS.test(word) || KNOWN_ONE.test(word);
+}
+
 function isOfPeople(words: readonly string[], at: number): boolean {
   const [after = "", next = ""] = [words[at + 1], words[at + 2]];
   if (PRAISED.has(after)) return SPONSORED.has(next);
+  if (ONE.test(after) && next !== "" && !isOneOf(next)) return false;
   const isOfLevel = LEVELS.test(after) && PEOPLE.has(next);
   return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfLevel;
 }

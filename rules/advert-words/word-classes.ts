@@ -72,12 +72,17 @@ const CLIENT = set(
 );
 /** Those who sponsor with somebody's help: "we help employers sponsor". */
 const EMPLOYERS = set("employers clients companies businesses firms organisations customers");
+/** Whom an agency finds people for: whether one of them sponsors is theirs to say. */
+const OTHER_EMPLOYERS = set(
+  `clients partners employers companies businesses firms organisations schools hospitals trusts homes providers agencies universities`,
+);
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
   ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK, NO_GRANT, CLIENT, EMPLOYERS, PEOPLE },
+  ...{ OTHER_EMPLOYERS },
 };
 
 /** Turns an offer or a refusal into "it depends". */

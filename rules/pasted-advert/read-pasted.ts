@@ -18,13 +18,14 @@ export function readPasted(pasted: string, today: string): PastedAdvert {
   const text = pasted.slice(0, MAX_PASTED);
   const lines = splitAtLabels(linesOf(text));
   const labelled = labelledIn(lines);
+  const abroad = readAbroad(lines, labelled);
   return {
     ...readWho(lines, labelled),
     town: readTown(lines, labelled),
     pay: readPay(lines, labelled),
     hours: readHours(lines, labelled),
     closesOn: readClosing(lines, labelled, today),
-    abroad: readAbroad(lines, labelled),
-    sponsorship: readAdvert(text, today),
+    abroad,
+    sponsorship: readAdvert(text, today, { country: abroad?.value ?? "gb" }),
   };
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { searchAroundArea, withTownsOfAreas } from "#domain/jobs/board/around-area.server.ts";
 import { readNear, searchAroundTown } from "#domain/jobs/board/around-town.server.ts";
 import {
   type BoardSearch,
@@ -49,7 +50,7 @@ export async function readAsked(
   const isPlaceKept = !isFromForm || where === textOf(searchParams, "was");
   const found: Found = isPlaceKept ? { search } : await searchIn(where, search, now);
   const read = words
-    ? { ...found, search: await roundEmptyTown(withFilters(found.search, words), now) }
+    ? { ...found, ...(await roundEmptyPlace(withFilters(found.search, words), now)) }
     : found;
   const typed = words ? { typed: search.q } : {};
   const target = words && words.board !== board ? `/${words.board}` : path;
@@ -80,12 +81,22 @@ function hasPlace({ city, area, country, postcode }: FilterWords["filters"]): bo
 }
 
 /** "chef in Bath" where no job is in Bath: as far as the nearest, as with a place typed under Where. */
-async function roundEmptyTown(search: BoardSearch, now: Date): Promise<BoardSearch> {
+async function roundEmptyPlace(search: BoardSearch, now: Date): Promise<Found> {
   const [town, ...others] = search.city;
-  if (!town || others.length > 0 || search.miles) return search;
+  if (search.miles || (!town && search.area.length === 0)) return { search };
+  if (!town) return roundEmptyArea(search, now);
   const { everywhere } = await listPlaces(search.board, search.country, now);
-  if (everywhere.includes(town)) return search;
-  return (await searchAroundTown(town, { ...search, city: [] }, now)) ?? search;
+  const inTowns = withTownsOfAreas(search, everywhere);
+  const isNoneThere = search.area.length > 0 && inTowns.city.length === search.city.length;
+  const near = isNoneThere && inTowns.area.length === 0 ? { near: search.area.join(" or ") } : {};
+  if (others.length > 0 || everywhere.includes(town)) return { search: inTowns, ...near };
+  return { search: (await searchAroundTown(town, { ...inTowns, city: [] }, now)) ?? inTowns };
+}
+
+/** "chef in Kent" where no job is in Kent. */
+async function roundEmptyArea(search: BoardSearch, now: Date): Promise<Found> {
+  const around = await searchAroundArea(search, now);
+  return around ? { search: around, near: search.area.join(" or ") } : { search };
 }
 
 const nowhereChosen = { city: [], area: [], country: [], postcode: null, miles: null };
@@ -134,7 +145,7 @@ async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<
     case "country":
       return { search: { ...everywhere, country: [place.country] } };
     case "area":
-      return { search: { ...everywhere, area: [place.area.name] } };
+      return roundEmptyArea({ ...everywhere, area: [place.area.name] }, now);
     case "postcode":
       return { search: { ...everywhere, postcode: place.postcode, miles: miles ?? "10" } };
     case "code": {

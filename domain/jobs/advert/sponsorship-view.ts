@@ -9,7 +9,10 @@ import type { Sponsorship } from "../vocabulary.ts";
 import { registerLabels } from "./register-labels.ts";
 import { findingMessage, headlineFor } from "./sponsorship-messages.ts";
 
-type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & { descriptionHtml: string };
+type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & {
+  descriptionHtml: string;
+  writtenOn: string;
+};
 
 const ticked: Record<Sponsorship, string> = {
   offered: "Yes",
@@ -25,7 +28,7 @@ const MAX_CLASHING = 4;
 
 /** Who says what about sponsorship, side by side and in their own words, and where it does not agree. */
 export function sponsorshipView(job: Spoken, on: string) {
-  const { words } = advertReading(job.descriptionHtml, on);
+  const { words } = advertReading(job, on);
   const isUnseen = job.descriptionHtml === "";
   const { sponsorship: tick } = job;
   const { register } = job.employer;

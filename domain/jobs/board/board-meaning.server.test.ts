@@ -44,6 +44,20 @@ test("a misspelt name of work is repaired, then read as work", async () => {
   expect(page.repairs).toEqual([{ typed: "acountant", meant: "accountant" }]);
 });
 
+test("“or” between two kinds of work finds either, and says nothing was left out", async () => {
+  await aJob({ title: "Staff nurse" });
+  await aJob({ title: "Paralegal" });
+  await aJob({ title: "Gardener", descriptionHtml: "<p>Near the nurse and the paralegal.</p>" });
+  await startTestSearch();
+
+  const page = await ask("q=nurse+or+paralegal");
+
+  expect(page.cards.map(({ title }) => title).toSorted()).toEqual(["Paralegal", "Staff nurse"]);
+  expect([page.dropped, page.isNear, page.isLiteral]).toEqual([[], false, false]);
+  expect(await titlesOf("q=nurse+or+paralegal", true)).toEqual(["Gardener"]);
+  expect(await titlesOf("q=nurse+or+midwife")).toEqual(["Staff nurse"]);
+});
+
 test("where no job has all words the nearest are found, without the word that names no work", async () => {
   await aJob({ title: "Staff nurse" });
   await aJob({ title: "Gardener", descriptionHtml: "<p>Kelpie ponds.</p>" });

@@ -3,7 +3,7 @@ import { isoDay } from "#rules/days.ts";
 import { openMarks } from "#rules/uk-work/open-marks.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
-import { indexText, readWords } from "../families/read-words.server.ts";
+import { indexText, readEither, readWords } from "../families/read-words.server.ts";
 import {
   type BoardSearch,
   closingWithin,
@@ -27,12 +27,14 @@ export function boardQuestion(
 ): SearchQuestion {
   const { board, safe, page, upto } = search;
   const around = townsAround(search);
+  const either = readEither(search.q);
   return {
-    text: indexText(readWords(search.q)),
+    text: either ? "" : indexText(readWords(search.q)),
     filters: {
       board: [board],
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
       ...(around ? { city: [], at: around } : {}),
+      work: either ?? [],
       safe: safe ? ["yes"] : [],
       passing: search.mine ? (own ?? openToTypical(now)) : [],
     },
@@ -43,6 +45,11 @@ export function boardQuestion(
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   };
+}
+
+/** The same question with these words instead of its own. */
+export function withText(question: SearchQuestion, text: string): SearchQuestion {
+  return { ...question, text, filters: { ...question.filters, work: [] } };
 }
 
 /** By the day: today's, and yesterday's around midnight. */

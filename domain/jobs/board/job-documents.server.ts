@@ -49,6 +49,8 @@ export const jobShape: IndexShape = {
     { name: "at", many: true },
     { name: "area", many: true },
     { name: "employer" },
+    // A search for "nurse or midwife" asks for either; words are all asked for.
+    { name: "work", many: true },
   ],
   numbers: ["postedAt", "opensAt", "closesAt", "pay", "arrived", "fitRank"],
   newest: "postedAt",
@@ -92,10 +94,12 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
   const { studentSafe } = studentSafety(job, today);
   const fit = fitOf(job);
   const { cities, at, areas } = placesOfJob(job);
+  const { words, work } = wordsOf(job);
   return {
     id,
-    words: wordsOf(job),
+    words,
     facets: {
+      work,
       ...{ city: cities, at, area: areas, employer: job.employerName },
       ...{ country, sector, type, level, remote, sponsorship },
       board: boardOf(type),
@@ -122,18 +126,19 @@ function maySponsor({ sponsorStatus, sponsorship, stance, sayings }: IndexedJob)
   return !advertSays({ sponsorship: sponsorship as Sponsorship }, kept)?.isNo;
 }
 
-function wordsOf(job: IndexedJob): SearchDocument["words"] {
+function wordsOf(job: IndexedJob): { words: SearchDocument["words"]; work: readonly string[] } {
   const { title, employerName, city, placeText, country } = job;
   const advert = textOfHtml(job.descriptionHtml.slice(0, MAX_TEXT));
   // The summary says the advert's first sentences again.
   const family = familyWordsOf({ title, employer: employerName, text: advert });
   const text = `${job.summary}\n${advert}`;
-  return {
+  const words = {
     title: `${title} ${family.title}`,
     employer: `${employerName} ${family.employer}`,
     place: [city, placeText, countries[country as JobCountry]].filter(Boolean).join(" "),
     body: [text, ...labelsOf(job), family.body].join("\n"),
   };
+  return { words, work: family.work };
 }
 
 /** Few adverts stand longer, and no choice of days goes further back. */

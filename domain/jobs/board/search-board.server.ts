@@ -6,9 +6,9 @@ import { tokenise } from "#search/words/tokenise.ts";
 import { singleWordsOf } from "../families/families.server.ts";
 import { isFamilyWord } from "../families/family-words.server.ts";
 import { misspeltWork } from "../families/misspelt-work.server.ts";
-import { indexText, readWords, type Sought } from "../families/read-words.server.ts";
+import { indexText, readEither, readWords, type Sought } from "../families/read-words.server.ts";
 import type { BoardSearch } from "./board.ts";
-import { boardQuestion } from "./board-question.server.ts";
+import { boardQuestion, withText } from "./board-question.server.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
 
 export type BoardSearchOptions = {
@@ -34,7 +34,7 @@ export async function searchBoard(
   requester: BoardSearchOptions = {},
 ): Promise<Answered> {
   const question = questionOf(search, now, requester);
-  if (requester.isExact) return answered(await ask({ ...question, text: search.q }), [], true);
+  if (requester.isExact) return answered(await ask(withText(question, search.q)), [], true);
 
   const { mended, slips } = withMendedWork(search);
   if (slips.length > 0) {
@@ -43,15 +43,16 @@ export async function searchBoard(
   }
   const sought = readWords(search.q);
   const first = await ask(question);
+  if (readEither(search.q)) return answered(first, sought, false);
   const repaired = readRepaired(search.q, sought, first.repairs);
   const answer = repaired
-    ? { ...(await ask({ ...question, text: indexText(repaired) })), repairs: first.repairs }
+    ? { ...(await ask(withText(question, indexText(repaired)))), repairs: first.repairs }
     : first;
   const named = repaired ?? sought;
   const isEmpty = answer.total === 0 || answer.repairs.some(({ typed }) => isFamilyWord(typed));
   if (!isEmpty || !named.some(({ family }) => family)) return answered(answer, named, false);
   const text = repairedText(search.q, first.repairs);
-  const literal = await ask({ ...question, text });
+  const literal = await ask(withText(question, text));
   return literal.total > 0 && literal.repairs.length === 0
     ? answered({ ...literal, repairs: answer.repairs }, named, !isEmployerIn(text, literal))
     : answered(emptied(answer), named, false);

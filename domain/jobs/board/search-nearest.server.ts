@@ -2,6 +2,7 @@ import { broaderThan } from "../families/families.server.ts";
 import { indexText, readWords, type Sought } from "../families/read-words.server.ts";
 import { activeFilters } from "./active-filters.ts";
 import type { BoardSearch } from "./board.ts";
+import { withText } from "./board-question.server.ts";
 import {
   type Answered,
   answered,
@@ -31,7 +32,7 @@ export async function searchNearest(
   const way = (await bestOf(without, search, now)) ?? (await bestOf(alone, search, now));
   if (!way) return null;
   const question = questionOf(search, now, requester);
-  const answer = await ask({ ...question, text: indexText(way) });
+  const answer = await ask(withText(question, indexText(way)));
   const dropped = sought.filter((one) => !way.includes(one)).map(({ typed }) => typed);
   return { ...answered(answer, way, false), dropped };
 }
@@ -51,7 +52,7 @@ export async function searchBroader(
     family: (family && broaderThan(family)[0]) ?? null,
   }));
   if (!wider.some(({ family }) => family)) return null;
-  const answer = await ask({ ...questionOf(search, now, requester), text: indexText(wider) });
+  const answer = await ask(withText(questionOf(search, now, requester), indexText(wider)));
   // A word that the index does not know would be left out by it, unsaid.
   return answer.total === 0 || answer.repairs.length > 0 ? null : answered(answer, wider, false);
 }
@@ -80,7 +81,7 @@ async function bestOf(
   const question = questionOf(search, now, { isCount: true });
   const counted = await Promise.all(
     ways.map(async (way) => {
-      const { total, repairs } = await ask({ ...question, text: indexText(way) });
+      const { total, repairs } = await ask(withText(question, indexText(way)));
       const families = way.filter(({ family }) => family).length;
       // A word that the index does not know would be left out by it, unsaid.
       return { way, families, total: repairs.length > 0 ? 0 : total };

@@ -18,11 +18,12 @@ export function isFamilyWord(word: string): boolean {
 
 type Advert = { title: string; employer: string; text: string };
 
-/** The words of a job's families, by the field in which each should count. */
+/** The words of a job's families, by the field in which each should count; `work` are those of its title. */
 export function familyWordsOf({ title, employer, text }: Advert) {
   const named = namedInTitle(title);
   const wider = [...named].flatMap(broaderThan);
   return {
+    work: [...new Set([...named, ...wider])],
     title: written(named),
     // Weighs half as much as a title: narrower work, and what the employer's name says.
     employer: written([...wider, ...familiesNamed(plainWords(employer), isText)]),

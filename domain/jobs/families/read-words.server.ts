@@ -37,6 +37,23 @@ export function readWords(q: string): Sought[] {
   return sought.filter((one, n) => sought.findIndex((other) => isSame(one, other)) === n);
 }
 
+const MAX_EITHER = 5;
+
+/** "nurse or midwife": the families of either; null where "or" joins anything else than names of work. */
+export function readEither(q: string): readonly string[] | null {
+  const parts = q
+    .trim()
+    .replace(/^either\s+/i, "")
+    .split(/\s+or\s+|\s*\/\s*/i)
+    .filter(Boolean);
+  if (parts.length < 2 || parts.length > MAX_EITHER || readWords(q).length < 2) return null;
+  const families = parts.flatMap((part) => {
+    const [one, ...others] = readWords(part);
+    return one?.family && others.length === 0 ? [one.family] : [];
+  });
+  return families.length === parts.length ? [...new Set(families)] : null;
+}
+
 function isSame(one: Sought, other: Sought): boolean {
   return one.family === other.family && (one.family !== null || one.typed === other.typed);
 }

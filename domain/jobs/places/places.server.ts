@@ -86,6 +86,11 @@ export function areasAround(id: string): string[] {
   return area ? [area.id, ...(area.within ? areasAround(area.within) : [])] : [];
 }
 
+/** Every town of an area, the largest first. */
+export function townsIn(areaId: string): readonly Town[] {
+  return towns.filter(({ area }) => areasAround(area).includes(areaId));
+}
+
 const POSTCODE = /^([A-Z]{1,2})(?:(\d[A-Z\d]?)(?:\s*\d[A-Z]{2})?)?$/;
 /** The only districts that end in a letter. "M5V" is Toronto. */
 const LETTERED = /^(?:E1W|N1[CP]|NW1W|SE1P|SW1[A-Y]|W1[A-W]|EC[1-4][A-Y]|WC[12][A-R])$/;

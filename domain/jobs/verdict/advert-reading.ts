@@ -1,4 +1,4 @@
-import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import { type AboutJob, type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
 import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { advertText } from "./advert-text.ts";
 
@@ -6,10 +6,12 @@ import { advertText } from "./advert-text.ts";
 const MAX_ADVERTS = 200;
 const readings = boundedCache<{ text: string; words: AdvertReading }>(MAX_ADVERTS);
 
+type Advert = Required<AboutJob> & { descriptionHtml: string };
+
 /** An advert's plain text, and what it says about sponsorship on a day: the same for every reader. */
-export function advertReading(descriptionHtml: string, on: string) {
-  return readings(`${on}\n${descriptionHtml}`, () => {
+export function advertReading({ descriptionHtml, writtenOn, country }: Advert, on: string) {
+  return readings([on, writtenOn, country, descriptionHtml].join("\n"), () => {
     const text = advertText(descriptionHtml);
-    return { text, words: readAdvert(text, on) };
+    return { text, words: readAdvert(text, on, { writtenOn, country }) };
   });
 }

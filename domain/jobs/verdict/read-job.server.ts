@@ -18,12 +18,14 @@ import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 10;
+export const EDITION = 11;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
   title: string;
   descriptionHtml: string;
+  /** The ISO day its words are of: "from next year" is counted from it. */
+  writtenOn: string;
   sector: string;
   city: string | null;
   placeText: string | null;
@@ -65,7 +67,7 @@ const foundCodes = boundedCache<FoundCode>(MAX_FOUND_CODES);
 
 /** Reads a job. A code settled by staff goes before the title's. */
 export function readJob(row: JobToRead, on: string): JobReading {
-  const { text, words } = advertReading(row.descriptionHtml, on);
+  const { text, words } = advertReading({ ...row, country: "gb" }, on);
   const key = `${row.sector}\n${row.title}\n${row.descriptionHtml}`;
   const found = foundCodes(key, () => foundCode(row, text));
   const settled = row.fixedSocCode;
@@ -92,7 +94,7 @@ export function readJob(row: JobToRead, on: string): JobReading {
 export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
   const { job, found, advert } = readJob(row, on);
   const prepared = prepareJob(job, on);
-  const { text } = advertReading(row.descriptionHtml, on);
+  const { text } = advertReading({ ...row, country: "gb" }, on);
   return {
     ...found,
     stance: advert.stance,
@@ -101,7 +103,7 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
     passing: [...passingMarks(prepared)],
     typical: typicalCode(judge(prepared, typicalReader(on))),
     preparedOn: on,
-    goodUntil: earlier(prepared.goodUntil, readsUntil(text, on)),
+    goodUntil: earlier(prepared.goodUntil, readsUntil(text, { on, writtenOn: row.writtenOn })),
   };
 }
 

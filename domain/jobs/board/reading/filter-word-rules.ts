@@ -60,6 +60,7 @@ export const filterRules: readonly ReadyRule[] = readied([
   ...["placement year", "industrial placement", "year in industry", "sandwich placement"].map(
     (words) => ({ words, ...placement }),
   ),
+  ...["placement", "placements"].map((words) => ({ words, ...placement, isAlone: true })),
   ...["graduate scheme", "graduate schemes", "grad scheme", "graduate programme"].map((words) => ({
     words,
     ...scheme,
@@ -121,4 +122,4 @@ function readied(plain: readonly FilterRule[]): ReadyRule[] {
 
 /** Where such a word is part of a name of work. */
 export const namesOfWork =
-  /remote sensing|graduate recruit|intern(?:ship)? (?:coordinator|manager|programme manager)|sponsorship (?:manager|executive|officer|coordinator|sales|assistant)|freshers['’]? (?:week|fair|fayre|events?|ball|festival)|grad school|graduate (?:school|teaching assistant|admissions)|hybrid (?:vehicle|electric)/;
+  /remote sensing|graduate recruit|intern(?:ship)? (?:coordinator|manager|programme manager)|sponsorship (?:manager|executive|officer|coordinator|sales|assistant)|sponsor(?:ship)? (?:(?:licen[cs]e|compliance) ){1,2}(?:manager|officer|advis[eo]r|administrator|assistant|coordinator|specialist|lead)|freshers['’]? (?:week|fair|fayre|events?|ball|festival)|grad school|graduate (?:school|teaching assistant|admissions)|hybrid (?:vehicle|electric)/;

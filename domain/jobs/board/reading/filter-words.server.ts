@@ -27,7 +27,7 @@ export function readFilterWords(
   board: Board,
   isOneBoard = false,
 ): FilterWords | null {
-  const found = nothingRead(typed, board);
+  const found = nothingRead(typed.replace(EITHER, ""), board);
   const rules = namesOfWork.test(typed.toLowerCase()) ? [] : filterRules;
   // What is left may be a filter once the rest is taken: "analyst London visa sponsorship".
   for (let before = ""; before !== found.q; ) {
@@ -42,6 +42,9 @@ export function readFilterWords(
   if (!isAnyRead(found)) return null;
   return { ...found, q: isOnlyFiller(found.q) ? "" : found.q };
 }
+
+/** "either Leeds or York" */
+const EITHER = /^either\s+(?=.*\sor\s)/i;
 
 function nothingRead(q: string, board: Board): FilterWords {
   return { q, filters: {}, board, read: [], isNearReader: false, isShortened: false };
@@ -80,29 +83,44 @@ function takeRule(found: FilterWords, rule: ReadyRule, isOneBoard: boolean): voi
   if (only && only !== found.board) return;
   const match = pattern.exec(found.q);
   if (!match || rule.unless?.test(found.q)) return;
-  const rest = tidy(found.q.replace(pattern, " "));
+  const rest = withoutLooseJoint(found.q, match);
   if (rule.isAlone && !isOnlyFiller(withoutSentence(rest))) return;
   take(found, { typed: match[0].trim(), filters, ...(board ? { board } : {}) });
   found.q = rest;
 }
 
+/** Without the words that were read, and without an "or" that joined them to nothing else. */
+function withoutLooseJoint(q: string, { index, 0: typed }: RegExpExecArray): string {
+  const [before, after] = [tidy(q.slice(0, index)), tidy(q.slice(index + typed.length))];
+  if (!after) return before.replace(/(?:^|\s)(?:or|and|&|\/)$/i, "");
+  return before ? `${before} ${after}` : after.replace(/^(?:or|and|&|\/)\s+/i, "");
+}
+
 function take(found: FilterWords, read: FilterWords["read"][number]): void {
-  const { city, area, country } = found.filters;
+  const before = { ...found.filters };
   found.read.push(read);
   Object.assign(found.filters, read.filters);
   // "chef leeds york": the last was read first.
-  if (city && read.filters.city) found.filters.city = [...read.filters.city, ...city];
-  if (area && read.filters.area) found.filters.area = [...read.filters.area, ...area];
-  if (country && read.filters.country)
-    found.filters.country = [...read.filters.country, ...country];
+  const { city, area, country } = read.filters;
+  if (city) found.filters.city = joined(city, before.city);
+  if (area) found.filters.area = joined(area, before.area);
+  if (country) found.filters.country = joined(country, before.country);
+  // "remote or hybrid", "internship or placement"
+  const { remote, type } = read.filters;
+  if (remote) found.filters.remote = joined(before.remote, remote);
+  if (type) found.filters.type = joined(before.type, type);
   if (read.board) found.board = read.board;
+}
+
+function joined<Value>(first: Value[] | undefined, last: Value[] | undefined): Value[] {
+  return [...new Set([...(first ?? []), ...(last ?? [])])];
 }
 
 const MAX_NAME_WORDS = 4;
 const BEFORE =
   /(?:^|\s)(?:(?:based )?in|near|around|close to|at|within (\d+) miles? of)(?: the)?$/i;
 /** "University of Leeds", "Transport for London", "New York": names, not places to look in. */
-const OF_A_NAME = /(?:^|\s)(?:of|for|the|new)$/i;
+const OF_A_NAME = /(?:^|\s)(?:of|for|the|new|not|except|outside|excluding|avoid)$/i;
 const IDLE_END = /(?:\s+(?:jobs?|roles?|positions?|vacanc(?:y|ies)))+$/i;
 const JOINT = /^(.*?)\s+(or|and|&|\/)$/i;
 
@@ -116,31 +134,34 @@ function takePlace(found: FilterWords): void {
     .filter(Boolean);
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     const isAtEnd = length <= named.length && takeEnd(found, named, length);
-    if (isAtEnd) takeOtherTowns(found);
+    if (isAtEnd) takeOtherPlaces(found);
     if (isAtEnd || takeStart(found, words, length)) return;
   }
 }
 
-/** "London or Manchester": the towns before the one that was taken. */
-function takeOtherTowns(found: FilterWords): void {
+/** "London or Manchester", "Leeds or Kent": the towns and counties before the one that was taken. */
+function takeOtherPlaces(found: FilterWords): void {
   const last = found.read.at(-1)!;
   for (;;) {
     const [, before, joint] = JOINT.exec(found.q) ?? [];
     const words = before?.split(" ") ?? [];
-    const length = [3, 2, 1].find((n) => townOf(words.slice(-n).join(" ")));
-    if (!length || !last.filters.city) return;
+    const length = [3, 2, 1].find((n) => townOrArea(words.slice(-n).join(" ")));
+    if (!length || !(last.filters.city || last.filters.area)) return;
     const name = words.slice(-length).join(" ");
     const rest = words.slice(0, -length).join(" ");
     last.typed = `${name} ${joint} ${last.typed}`;
-    const town = townOf(name)!;
-    last.filters.city = [town, ...last.filters.city];
-    found.filters.city = [town, ...found.filters.city!];
+    const { city, area } = townOrArea(name)!;
+    for (const filters of [last.filters, found.filters]) {
+      if (city) filters.city = joined(city, filters.city);
+      if (area) filters.area = joined(area, filters.area);
+    }
     found.q = tidy(rest.replace(BEFORE, ""));
   }
 }
 
-function townOf(name: string): string | null {
-  return (name && placeInWords(name, true)?.city?.[0]) || null;
+function townOrArea(name: string): PlaceFilters | null {
+  const place = name ? placeInWords(name, true) : null;
+  return place?.city || place?.area ? place : null;
 }
 
 function takeEnd(found: FilterWords, words: readonly string[], length: number): boolean {
@@ -164,7 +185,8 @@ function isBesideTown(before: string): boolean {
   return [3, 2, 1].some((length) => {
     const first = words.slice(0, -length).join(" ");
     const name = words.slice(-length).join(" ");
-    return Boolean(name && placeInWords(name, BEFORE.test(first), isOnlyFiller(first))?.city);
+    const place = name ? placeInWords(name, BEFORE.test(first), isOnlyFiller(first)) : null;
+    return Boolean(place?.city || place?.area);
   });
 }
 

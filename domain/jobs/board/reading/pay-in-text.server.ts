@@ -5,7 +5,7 @@ const TOP = String.raw`\s*(?:-|–|to|and)\s*£?\s?\d{2,3}(?:,?\d{3}|k)`;
 const YEARLY = String.raw`\s*(?:\/|per|a)\s*(?:year|yr|annum)|\s*p\.?a\.?|\s+(?:annually|yearly|salary)`;
 /** "£30,000", "30k", "£30k - £40k", "between £30k and £40k a year". */
 const PAY = new RegExp(
-  String.raw`(?:^|\s)(?<least>over|above|at least|from|minimum|min|between|more than)?\s*` +
+  String.raw`(?:^|\s)(?<least>(?:(?:paying|pays|earning|salary(?: of)?)(?:\s+|(?=£|\d)))?(?:over|above|at least|from|minimum|min|between|more than)|paying|pays|earning|salary(?: of)?)?\s*` +
     String.raw`(?:£\s?(?<pounds>\d{2,3})(?:,?\d{3}|k|(?=${TOP}))|(?<bare>\d{2})(?:k|(?=\s*(?:-|–|to)\s*\d{2}k)))` +
     String.raw`\+?(?<top>${TOP})?\+?(?<yearly>${YEARLY})?(?=$|[\s,])`,
   "i",
@@ -26,11 +26,18 @@ export function payInText(text: string, isWork: (words: string) => boolean): Pay
   const { least, pounds, bare, top, yearly } = match.groups!;
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   if (CEILING_BEFORE.test(before.trimEnd()) || CEILING_AFTER.test(after)) return null;
-  // "40k views content creator"
-  if (!pounds && !least && !top && !yearly && !isWork(after)) return null;
+  // "40k views content creator", "warhammer 40k"
+  const isPlain = isWork(after) && (before.trim() === "" || namesSomeWork(before));
+  if (!pounds && !least && !top && !yearly && !isPlain) return null;
   const asked = Number(pounds ?? bare) * 1000;
   const pay = payAtLeast.findLast((step) => Number(step) <= asked);
   return pay ? { typed: match[0].trim(), pay, rest: `${before} ${after}` } : null;
+}
+
+/** "jobs", "python developer": at least one of its words names work, or none tells anything. */
+function namesSomeWork(text: string): boolean {
+  const words = readWords(text);
+  return words.length === 0 || words.some(({ family }) => family);
 }
 
 /** Every word of it names work, or none is left. */

@@ -1,5 +1,5 @@
 import { townOfCode } from "../../places/codes-abroad.ts";
-import { readPostcode } from "../../places/places.server.ts";
+import { areaNamed, readPostcode } from "../../places/places.server.ts";
 import { countries, type JobCountry } from "../../vocabulary.ts";
 import type { BoardSearch } from "../board.ts";
 import type { BesideSearch } from "../board-address.ts";
@@ -21,6 +21,8 @@ export function placeNotice({ nowhere, near, search }: PlaceReading): string | n
   }
   if (near && city.length === 1 && townOfCode(near))
     return `${near.toUpperCase()} is in ${city[0]}. These are jobs in ${city[0]}.`;
+  if (near && city.length === 1 && search.miles && areaNamed(near.split(" or ")[0]!))
+    return `No job is open in ${near} today. We looked within ${search.miles} miles of ${city[0]}.`;
   if (near && city.length === 1) return `No job is in “${near}”. We searched for “${city[0]}”.`;
   return distanceNotice(search);
 }

@@ -82,6 +82,24 @@ test.each([
   for (const title of mustNot) expect(titles).not.toContain(title);
 });
 
+test.each([
+  ["data scientist or data engineer", ["Data Scientist", "Data Engineer"], ["Graphic Designer"]],
+  ["either paralegal or economist", ["Paralegal", "Economist"], ["Tax Adviser"]],
+  ["nurse or midwife", ["Staff Nurse", "Midwife"], ["Nursery Assistant"]],
+  ["paralegal / accountant", ["Paralegal", "Management Accountant"], ["Account Manager"]],
+  ["paralegal or accountant or economist", ["Paralegal", "Economist"], ["Graphic Designer"]],
+  ["accountant or paralegal in birmingham", ["Paralegal"], ["Management Accountant"]],
+  [
+    "civil engineer or nurse in leeds",
+    ["Graduate Civil Engineer", "Staff Nurse"],
+    ["Test engineer"],
+  ],
+])("“%s” finds work of either", (q, must, mustNot) => {
+  const titles = found(q);
+  expect(titles).toEqual(expect.arrayContaining([...must]));
+  for (const title of mustNot) expect(titles).not.toContain(title);
+});
+
 test("work of the very name comes before its narrower kinds", () => {
   const titles = found("software engineer");
   expect(titles.indexOf("Software engineer")).toBeLessThan(titles.indexOf("Front-end developer"));

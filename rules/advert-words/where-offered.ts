@@ -1,0 +1,92 @@
+/** The countries of the boards; "xx" is any other. */
+export type Country = "gb" | "ie" | "ca" | "au" | "xx";
+
+const ROLES =
+  "(?:roles?|jobs?|positions?|posts?|vacancies|offices?|teams?|sites?|branch(?:es)?|entity|business|company|staff|employees|hires|operations?)";
+
+/** "For US citizens", "for India-based candidates": who they are, not where the job is. */
+const NO_PERSON =
+  "(?!-)(?! (?:citizens?|nationals?|passports?|graduates?|students?|residents?|candidates?|applicants?|and|or)\\b)";
+
+/** The whole of a country, as words of an advert name it. "Us" may be ourselves. */
+const WHOLE: Readonly<Record<Country, string>> = {
+  gb: "uk|u\\.k|united kingdom|(?:great )?britain",
+  ie: "(?<!northern )ireland|eire",
+  ca: "canada",
+  au: "australia",
+  xx: `usa|u\\.s|united states|america|(?<=the )us|us(?= ${ROLES})|germany|france|spain|italy|portugal|poland|sweden|norway|denmark|finland|netherlands|belgium|switzerland|austria|singapore|japan|china|hong kong|india|dubai|uae|qatar|saudi arabia|new zealand|south africa|nigeria|kenya|mexico|brazil|europe|emea|apac`,
+};
+
+/** A part of it. Names that two countries share are left out: London, Hamilton, Perth, Cambridge. */
+const PART: Readonly<Record<Country, string>> = {
+  gb: "england|scotland|wales|northern ireland|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|sheffield|cardiff|belfast",
+  ie: "dublin|cork|galway|limerick|irish",
+  ca: "toronto|vancouver|montreal|montréal|calgary|ottawa|edmonton|ontario|alberta|canadian",
+  au: "sydney|melbourne|brisbane|adelaide|canberra|australian",
+  xx: "berlin|munich|hamburg|frankfurt|paris|madrid|barcelona|lisbon|amsterdam|rotterdam|warsaw|zurich|geneva|stockholm|copenhagen|oslo|tokyo|new york|boston|chicago|san francisco|seattle|german|french|dutch|american",
+};
+
+const COUNTRIES = Object.keys(WHOLE) as Country[];
+
+/** The country of a job, as one of ours; null where it is not known. */
+export function countryOf(code: string | null | undefined): Country | null {
+  return COUNTRIES.find((country) => country === code) ?? null;
+}
+
+type Places = { home: RegExp; abroad: RegExp; notHere: RegExp; onlyAbroad: RegExp };
+
+const PLACES = new Map(COUNTRIES.map((country) => [country, placesFor(country)]));
+
+function placesFor(country: Country): Places {
+  const others = COUNTRIES.filter((other) => other !== country);
+  const here = [WHOLE[country], PART[country], ...(country === "gb" ? ["london"] : [])].join("|");
+  const abroad = others.flatMap((other) => [WHOLE[other], PART[other]]).join("|");
+  const place = `(?:our |the |its |your )*(?:${abroad})`;
+  return {
+    home: new RegExp(`\\b(?:${here}|here)\\b`),
+    abroad: new RegExp(
+      [
+        // "We sponsor visas in Canada", "sponsorship is available for our US roles".
+        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: only)? (?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
+        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: only)? (?:in|for) (?:our |the )?${ROLES} in ${place}\\b`,
+        // "Graduates on our Toronto programme get a visa".
+        `^[\\w'-]+ (?:on|in|at) (?:our|the) (?:${abroad})\\b`,
+        // "In Canada we sponsor visas", "For US roles ...".
+        `^(?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
+        // "Our sister company in Toronto sponsors visas", "The Dublin office can sponsor".
+        `^(?:our|the|their)(?: (?!and\\b|we\\b|we'll\\b)[\\w'-]+){0,4}? (?:${abroad})(?: ${ROLES})?(?: (?:also|can|will|may|do|does|is able to))* (?:sponsor|offer|provide)s?\\b`,
+      ].join("|"),
+    ),
+    // "Not in the UK", "UK roles are not".
+    notHere: new RegExp(
+      `\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
+    ),
+    onlyAbroad: new RegExp(`^not (?:in|at|for|within|to) ${place}\\b`),
+  };
+}
+
+const NOT_THERE = /\bnot (?:in|at|for|within)\b/;
+
+/** "We sponsor visas in Canada, but not in the UK", "... in our Dublin office only, not in London". */
+export function refusedHere(said: string, after: string, country: Country): boolean {
+  const { home, notHere } = PLACES.get(country)!;
+  const rest = `${said} ; ${after}`;
+  if (notHere.test(after) || notHere.test(said)) return true;
+  const denied = rest.slice(rest.search(NOT_THERE));
+  return NOT_THERE.test(rest) && isAbroad(said, country) && home.test(denied);
+}
+
+/** "We sponsor visas in Canada": says nothing of a job here. */
+export function saidOfAbroad(said: string, country: Country): boolean {
+  return isAbroad(said, country) && !PLACES.get(country)!.home.test(said);
+}
+
+/** "We sponsor visas in the UK but not in Ireland": takes nothing from a job in the UK. */
+export function refusedOnlyAbroad(after: string, country: Country): boolean {
+  const { onlyAbroad, home } = PLACES.get(country)!;
+  return onlyAbroad.test(after) && !home.test(after);
+}
+
+function isAbroad(said: string, country: Country): boolean {
+  return PLACES.get(country)!.abroad.test(said);
+}
