@@ -8,7 +8,7 @@ import type { Match, MatchedName, Sponsor } from "./sponsor.ts";
 /** How a typed name came to an organisation, from what the index found. */
 export function matchOf(
   typed: string,
-  { kind, how, text, isWholeWords, place, score, read, hasOwnWord }: EmployerCandidate,
+  { kind, how, text, isWholeWords, place, score, read }: EmployerCandidate,
   { name, town }: Pick<Sponsor, "name" | "town">,
   asked: string | null = null,
 ): Match {
@@ -20,7 +20,6 @@ export function matchOf(
     matchedName: text,
     isWholeWords,
     ...(read === "part" || read === "near" || read === "hospital" ? { isPart: true } : {}),
-    ...(hasOwnWord ? { hasOwnWord } : {}),
     ...(read === "near" ? { isReworded: true } : {}),
     ...(read === "hospital" ? { isHospital: true } : {}),
     townMatch: place === "other" && mayBeOnePlace(asked ?? "", townKey(town)) ? "unknown" : place,

@@ -45,8 +45,6 @@ export type Match = {
   isPart?: boolean;
   isReworded?: boolean;
   isHospital?: boolean;
-  /** A typed word that hardly anybody else has is in its name. */
-  hasOwnWord?: boolean;
   townMatch: "same" | "other" | "unknown";
   score: number;
 };

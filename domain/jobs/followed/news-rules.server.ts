@@ -1,4 +1,5 @@
 import { and, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { employers } from "#db/schema/employers.ts";
 import { followedEmployers } from "#db/schema/job-choices.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -21,5 +22,12 @@ export function settledBy(now: Date): Date {
   return new Date(now.getTime() - SETTLING_MS);
 }
 
-/** The register says another thing than when they were last told; a first answer is no news. */
-export const isLicenceNews = sql<boolean>`(${followedEmployers.registerSeen} is not null and ${employers.sponsorStatus} is not null and ${followedEmployers.registerSeen} <> ${employers.sponsorStatus})`;
+/**
+ * The register says another thing than when they were last told; a first answer is no news. Between "a name
+ * like it" and "not found" no licence changed, only whom we took it for.
+ */
+export const isLicenceNews = sql<boolean>`(${followedEmployers.registerSeen} is not null and ${employers.sponsorStatus} is not null and ${followedEmployers.registerSeen} <> ${employers.sponsorStatus} and not (${isUnsure(followedEmployers.registerSeen)} and ${isUnsure(employers.sponsorStatus)}))`;
+
+function isUnsure(status: AnyPgColumn): SQL {
+  return sql`${status} in ('possible_match', 'not_found')`;
+}

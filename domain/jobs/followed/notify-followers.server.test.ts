@@ -70,6 +70,18 @@ test("one mail a day at most: what comes after it waits for the next morning", a
   expect(titles).toEqual([["First"], ["Second"]]);
 });
 
+test("whom we took a name for is no news: no licence changed", async () => {
+  const { student, employer } = await aFollower();
+  const set = (sponsorStatus: string) =>
+    db.update(employers).set({ sponsorStatus }).where(eq(employers.id, employer.id));
+  await set("possible_match");
+  await notifyFollowers(at("05T09:00"));
+  await set("not_found");
+
+  expect(await notifyFollowers(at("06T09:00"))).toBe(0);
+  expect(await told(student.email)).toHaveLength(1);
+});
+
 test("a changed licence is told with both words; a first look-up is no change", async () => {
   const { student, employer } = await aFollower();
   const unknown = await anEmployer({ name: "Nobody looked" });

@@ -18,38 +18,19 @@ function statusOf(typed: string, ...results: SponsorResult[]) {
 }
 
 test.each([
-  ["Youth Trust", "National Youth Arts Trust"],
-  ["Crown Office", "Shanghai Crown Investment Board London Office"],
-  ["Royal Fleet", "National Museum of the Royal Fleet"],
-  ["Harbour Trust", "Harbours"],
-  ["Crown Office", "Office Holdings"],
-])("%s is not %s: words of others stand beside its own, or its own are missing", (typed, name) => {
-  expect(statusOf(typed, found(name, "words"))).toBe("not_found");
-});
-
-test.each([
-  ["Duke of Harrow's Award", "duke of harrows international award foundation"],
-  ["Wayfarers", "wayfarer association"],
-  ["Bank Quillfern", "quillfern bank"],
-  ["Royal Fellgate Services", "royal fellgate"],
-  ["Royal Fellgate House", "royal fellgate"],
-])("%s may be %s: the others say nothing of whose name it is", (typed, matchedName) => {
+  ["UK Atomic Energy Authority", "united kingdom atomic energy authority"],
+  ["Land Registry", "hm land registry"],
+  ["John Moores University", "liverpool john moores university"],
+  ["Botanic Gardens Kew", "royal botanic gardens kew"],
+])("%s may be %s, whose words it has", (typed, matchedName) => {
   expect(statusOf(typed, found(matchedName, "words"))).toBe("possible_match");
-});
-
-test("a misspelling is still offered where strangers share more words", () => {
-  const stranger = { ...found("National Youth Arts Trust", "words"), score: 0.75 };
-  const near = found("Nationall Trust", "spelling");
-  const { verdict, about } = judge("Natonal Trust", [stranger, near], { isCut: false });
-  expect(verdict.status).toBe("possible_match");
-  expect(about).toEqual([near]);
 });
 
 test.each([
   ["National Trust", "Notional Trust", "spelling"],
-  ["Caffè Nero", "Caffee Oro", "two edits"],
   ["The Woodland Trust", "World Land Trust", "two edits"],
-  ["Mind", "Mind Gym Plc", "prefix"],
+  ["National Trust", "National Youth Arts Trust", "words"],
+  ["Poundland", "Poundland Hill Care Ltd", "prefix"],
   ["Barnardo’s", "Barnardus Ltd", "two edits"],
 ] as const)(
   "%s is known to everybody and not on the register: it is not %s",
@@ -59,6 +40,6 @@ test.each([
 );
 
 test("who bears a known name as their very own is found", () => {
-  const own = { ...found("Mind", "exact", "mind"), status: "licensed" as const };
-  expect(statusOf("Mind", own)).toBe("licensed");
+  const own = { ...found("Poundland", "exact", "poundland"), status: "licensed" as const };
+  expect(statusOf("Poundland", own)).toBe("licensed");
 });

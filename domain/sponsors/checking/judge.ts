@@ -1,6 +1,6 @@
 import { longDay } from "#rules/days.ts";
 import { prominenceOf } from "#rules/employer-names/prominence.ts";
-import { isStranger, isUnlistedName } from "#rules/employer-names/strangers.ts";
+import { isUnlistedName } from "#rules/employer-names/unlisted-names.ts";
 import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { nameWords, withoutSuffix } from "#rules/sponsor-register/name-words.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
@@ -169,9 +169,8 @@ function isBeginningOf({ how, isWholeWords, matched }: SponsorResult): boolean {
 }
 
 /** Of those that are merely alike: a misspelling before a beginning, a beginning before single words. */
-function findByLikeness(typed: string, results: SponsorResult[]): Finding | null {
+function findByLikeness(typed: string, listed: SponsorResult[]): Finding | null {
   if (isUnlistedName(typed)) return null;
-  const listed = results.filter((one) => !sharesOnlyWords(typed, one));
   const best = listed[0];
   if (!best) return null;
   const isBeginning = best.how === "prefix";
@@ -179,11 +178,6 @@ function findByLikeness(typed: string, results: SponsorResult[]): Finding | null
     isBeginning ? how === "prefix" : how !== "prefix" && best.score - score <= EQUALLY_NEAR,
   );
   return possible(nearestByTown(equals), best.how === "spelling" ? 0.6 : 0.5);
-}
-
-/** Common words in somebody else's name: shown among the nearest, and never as whom it may be. */
-function sharesOnlyWords(typed: string, { how, hasOwnWord, matchedName }: SponsorResult): boolean {
-  return how === "words" && !hasOwnWord && isStranger(typed, matchedName);
 }
 
 function possible(nearest: SponsorResult[], confidence: number): Finding {

@@ -26,10 +26,7 @@ export type EmployerQuestion = {
 };
 
 export type EmployerCandidate = Omit<NameCandidate, "how"> &
-  Pick<FoundName, "how" | "read" | "prominence" | "sharers"> & {
-    /** A typed word that hardly anybody else has is in the name. */
-    hasOwnWord?: true;
-  };
+  Pick<FoundName, "how" | "read" | "prominence" | "sharers">;
 
 /** So many of the first hits are ranked a second time. */
 const LOOKED_AT = 24;
@@ -152,10 +149,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
         found.how === "prefix" && names.some((name) => lacksLastLetter(name, found.text));
       const how = isShort ? "spelling" : found.how;
       const read = how === "spelling" && isBeginning && !isShort ? "doubtful" : "whole";
-      const own = how === "words" && this.#hasOwnWord(names, found.text);
-      const telling = own ? { hasOwnWord: true as const } : {};
-      const prominence = this.#prominence(found.id);
-      yield { ...found, ...telling, how, read, prominence, sharers: 1 };
+      yield { ...found, how, read, prominence: this.#prominence(found.id), sharers: 1 };
     }
   }
 
@@ -244,12 +238,6 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
       kept <= TELLING_COUNT ||
       kept < rarest(typed.split(" ").filter((word) => !left.includes(word)))
     );
-  }
-
-  #hasOwnWord(names: readonly string[], found: string): boolean {
-    const isOwn = (word: string) => this.#index.countOf(word) <= TELLING_COUNT;
-    const named = new Set(found.split(" "));
-    return names.some((name) => name.split(" ").some((word) => named.has(word) && isOwn(word)));
   }
 
   /** Two edits in a short word make another word, unless a word that both share tells whose name it is. */
