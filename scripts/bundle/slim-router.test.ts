@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "rolldown/utils";
 import { expect, test } from "vitest";
 import { slimmed } from "./slim-router.ts";
 
@@ -26,10 +27,27 @@ test.each([
   expect(slimFile(file)).not.toContain(unused);
 });
 
-test("what stays in a slimmed file still reads as a module", () => {
-  expect(slimFile("components.js")).toContain("else React$1.startTransition(() => {");
-  expect(slimFile("router/router.js")).toMatch(/let viewTransitionOpts;\s+updateState\(/);
+test.each([
+  "hooks.js",
+  "components.js",
+  "dom/lib.js",
+  "dom/ssr/components.js",
+  "dom/ssr/errorBoundaries.js",
+  "router/history.js",
+  "router/instrumentation.js",
+  "router/router.js",
+  "server-runtime/warnings.js",
+])("what stays of %s is a module with the same exports", (file) => {
+  const whole = parseSync(file, readFileSync(join(lib, file), "utf8"));
+  const slim = parseSync(file, slimFile(file)!);
+  expect(slim.errors).toEqual([]);
+  expect(exportsOf(slim)).toEqual(exportsOf(whole));
 });
+
+function exportsOf({ module }: ReturnType<typeof parseSync>): (string | null)[] {
+  const entries = module.staticExports.flatMap(({ entries }) => entries);
+  return entries.map(({ exportName }) => exportName.name).sort();
+}
 
 test("a file that we use whole is left alone", () => {
   expect(slimFile("router/url.js")).toBeNull();

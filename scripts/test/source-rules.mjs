@@ -18,6 +18,9 @@ const FORMATTER_OWNERS = /^(rules\/formats\/[a-z-]+|ui\/format-count)\.ts$/;
 const FORMATTER =
   /\bIntl\.(?:Collator|DateTimeFormat|DisplayNames|DurationFormat|ListFormat|Locale|NumberFormat|PluralRules|RelativeTimeFormat|Segmenter)\(|\.toLocale(?:Date|Time)?String\(/;
 
+/** Taken out of React Router's part of the bundle (docs/decisions/0069): it would work in development only. */
+const LEFT_OUT_OF_ROUTER = /\bviewTransition(?![\w,])|\blazy: (?:async )?\(/;
+
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
   maxBuffer: 64 * 1024 * 1024,
@@ -51,6 +54,9 @@ function complaintsAbout(file, text) {
   }
   if (file.startsWith("app/") && file !== ONE_READER && /request\.(formData|json)\(\)/.test(text)) {
     found.push(`${file} reads a body itself; ${ONE_READER} refuses what cannot be stored`);
+  }
+  if (ROOMS.test(file) && LEFT_OUT_OF_ROUTER.test(text)) {
+    found.push(`${file} asks React Router for what scripts/bundle/slim-router.ts takes out`);
   }
   if (/^app\/routes\/(.+\/)?(route|layout)\.tsx$/.test(file) && lines.length > ROUTE_LINES) {
     found.push(`${file} has ${lines.length} lines; a route module has at most ${ROUTE_LINES}`);
