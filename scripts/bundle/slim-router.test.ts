@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "rolldown/utils";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { slimmed } from "./slim-router.ts";
 
