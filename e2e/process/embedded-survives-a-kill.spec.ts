@@ -10,7 +10,7 @@ const JOB = "/jobs/graduate-data-engineer-brackwater-software";
 // Loading the demo takes the embedded engine longer than all the rest, so every app of the run stands on
 // the one demo whose first start was killed: e2e/kit/demo-data.ts.
 test("a first start that was killed has been started again, with the whole demo", {
-  tag: "@embedded-only",
+  tag: "@embedded",
 }, async () => {
   expect(await read(`${originOf("main")}/jobs?q=graduate+data+engineer+brackwater`, "")).toContain(
     JOB,
@@ -18,7 +18,7 @@ test("a first start that was killed has been started again, with the whole demo"
 });
 
 test("a process that is killed starts again with everything it had confirmed", {
-  tag: "@embedded-only",
+  tag: "@embedded",
 }, async () => {
   test.setTimeout(300_000);
   const environment = await demoEnvironment(`killed-${randomUUID()}`);

@@ -6,7 +6,7 @@ import { fuzz, replayable } from "#scripts/fuzz/run.ts";
 import { SeededRandom } from "#test/seeded-random.ts";
 
 test("nothing that can be sent is answered by a fault of ours", {
-  tag: "@embedded-only",
+  tag: "@embedded",
 }, async () => {
   test.setTimeout(180_000);
   const { DATA_DIR: dataDir } = await demoEnvironment("fuzzed");
