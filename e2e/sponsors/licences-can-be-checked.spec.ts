@@ -49,6 +49,19 @@ test("names are suggested while typing, by keyboard alone, and reading goes on a
   await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeFocused();
 });
 
+test("back at an earlier answer, the fields ask for that employer again", async ({ page }) => {
+  await page.goto(DOOR);
+  await hasSettled(page);
+  await check(page, "Brackwater Software");
+  await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeVisible();
+  await check(page, "Qxzv Nobody Here");
+  await expect(page.getByRole("heading", { name: /is not found under this name/ })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeVisible();
+  await expect(page.getByLabel("Employer", { exact: true })).toHaveValue("Brackwater Software");
+});
+
 test("a student keeps a dated record, watches the employer, and stops again", {
   tag: "@embedded",
 }, async ({ page, signInAs }) => {

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
+import { useHistoryKey } from "#ui/use-history-key.ts";
 import { suggestSponsors } from "../suggest-sponsors.ts";
 import "./licence-check.css";
 
@@ -14,8 +15,10 @@ type CheckFormProps = {
 
 /** A name, and a town where it is known. Names are suggested while typing where script runs. */
 export function CheckForm({ method, values, error }: CheckFormProps) {
+  const historyKey = useHistoryKey();
   return (
     <Form
+      key={historyKey}
       method={method}
       // Without a record of its own the answer stands further down: reading goes on there. Where
       // one is made, the name in the address is not looked up once more.
