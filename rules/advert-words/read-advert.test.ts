@@ -71,23 +71,13 @@ test.each([
   expect(readAdvert(sentence, TODAY, { country }).stance).toBe(stance);
 });
 
-test.each([
-  ["2026-11-18", "2026-12-31", "conditional", "From next year we sponsor visas."],
-  ["2026-11-18", "2027-01-01", "yes", "From next year we sponsor visas."],
-  ["2027-01-04", "2027-01-04", "conditional", "From next year we sponsor visas."],
-  [null, "2027-01-04", "conditional", "From next year we sponsor visas."],
-  ["2026-11-18", "2026-12-01", "yes", "From next month we can sponsor visas."],
-  ["2026-11-30", "2026-11-30", "conditional", "From next month we can sponsor visas."],
-  ["2026-11-18", "2026-12-31", "conditional", "From next quarter we can sponsor visas."],
-  ["2026-11-18", "2027-01-01", "yes", "From next quarter we can sponsor visas."],
-  ["2026-11-18", "2027-03-31", "conditional", "From next April we sponsor visas."],
-  ["2026-11-18", "2027-04-01", "yes", "From next April we sponsor visas."],
-  ["2026-11-18", "2027-01-01", "yes", "From the new year we sponsor visas."],
-  // Written in November 2026, "from March" is March 2027, also when it is read a year after it.
-  ["2026-11-18", "2028-02-01", "yes", "From March we can offer visa sponsorship."],
-])("written on %s and read on %s it is %s: %s", (writtenOn, on, stance, sentence) => {
-  expect(readAdvert(sentence, on, { writtenOn }).stance).toBe(stance);
-});
+test.each(["2026-11-18", "2027-01-04", "2028-02-01"])(
+  "nobody knows when it was written: on %s next year is still to come",
+  (on) => {
+    expect(readAdvert("From next year we sponsor visas.", on).stance).toBe("conditional");
+    expect(readAdvert("From next April we sponsor visas.", on).stance).toBe("conditional");
+  },
+);
 
 test("no sentence is there twice, and each stance has many", () => {
   const all = [...worked, ...elsewhereSentences].map(([, sentence]) => sentence);
