@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
-import { elsewhereSentences } from "./elsewhere-sayings.data.ts";
+import { elsewhereSentences, nearbySentences } from "./elsewhere-sayings.data.ts";
 import { everydaySentences } from "./everyday-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
@@ -56,8 +57,26 @@ test.each([
   expect(readAdvert(sentence, on).stance).toBe(stance);
 });
 
-test.each(elsewhereSentences)("on a job in the UK %s: %s", (stance, sentence) => {
+const ofBritishJobs = [...elsewhereSentences, ...nearbySentences];
+
+test.each(ofBritishJobs)("on a job in the UK %s: %s", (stance, sentence) => {
   expect(readAdvert(sentence, TODAY, { country: "gb" }).stance).toBe(stance);
+});
+
+/** Names of the table of places, as an advert's own site bears them. */
+const britishTowns = readFileSync("content/places/towns.csv", "utf8")
+  .split("\n")
+  .map((row) => row.split(","))
+  .filter(([, country]) => country === "gb")
+  .map(([name]) => name!);
+
+test("no British town is taken for a place abroad", () => {
+  expect(britishTowns).toContain("Boston");
+  const misread = britishTowns.filter((town) => {
+    const text = `Visa sponsorship is available at our ${town} site.`;
+    return readAdvert(text, TODAY, { country: "gb" }).stance !== "yes";
+  });
+  expect(misread).toEqual([]);
 });
 
 test.each([
@@ -80,7 +99,7 @@ test.each(["2026-11-18", "2027-01-04", "2028-02-01"])(
 );
 
 test("no sentence is there twice, and each stance has many", () => {
-  const all = [...worked, ...elsewhereSentences].map(([, sentence]) => sentence);
+  const all = [...worked, ...ofBritishJobs].map(([, sentence]) => sentence);
   expect(new Set(all).size).toBe(all.length);
   const counted = (stance: string) => worked.filter(([own]) => own === stance).length;
   expect(counted("no")).toBeGreaterThan(150);
