@@ -306,4 +306,9 @@ no Sorry, we can't sponsor the post holder.
 no We sponsor visas only in our Chicago office.
 yes We can sponsor new recruits from overseas.
 yes We sponsor visas for our American football coaches.
+conditional A few of our schools offer visa sponsorship.
+conditional A number of our homes sponsor visas.
+conditional Certain hospitals offer visa sponsorship.
+yes All of our homes sponsor Skilled Worker visas.
+yes Each of our hospitals offers visa sponsorship.
 `);

@@ -291,8 +291,10 @@ offers-on-conditions  our clients|partners|employers ..1 ~3 VERB
 offers-on-conditions  our clients|partners|employers ..1 ~3 GIVE ..4 TOPIC
 offers-on-conditions  of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 VERB
 offers-on-conditions  of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 GIVE ..4 TOPIC
-offers-on-conditions  many|most|some|several|other ..3 SITES ..1 ~3 VERB
-offers-on-conditions  many|most|some|several|other ..3 SITES ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  many|most|some|several|certain|other ..3 SITES ..1 ~3 VERB
+offers-on-conditions  many|most|some|several|certain|other ..3 SITES ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  a few|number ..3 SITES ..1 ~3 VERB
+offers-on-conditions  a few|number ..3 SITES ..1 ~3 GIVE ..4 TOPIC
 offers-on-conditions  partner|client OTHER_EMPLOYERS|SITES ~3 VERB
 offers-on-conditions  partner|client OTHER_EMPLOYERS|SITES ~3 GIVE ..4 TOPIC
 offers                OTHER_EMPLOYERS|SITES we|you ~2 RECRUIT for|with|in|at we|we'll ~3 VERB
