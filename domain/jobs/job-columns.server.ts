@@ -14,9 +14,6 @@ import type { RegisterState } from "./vocabulary.ts";
  */
 export const isUndated: SQL<boolean> = sql`(${jobs.externalKey} is not null and ${jobs.postedAt} = ${jobs.createdAt})`;
 
-/** The last day on which its words may have been written: it was posted, or changed after that. */
-export const writtenOn = sql<string>`to_char(greatest(${jobs.postedAt}, ${jobs.updatedAt}) at time zone 'Europe/London', 'YYYY-MM-DD')`;
-
 /** What a card needs of a job and its employer. */
 export const cardColumns = {
   id: jobs.id,

@@ -119,3 +119,196 @@ yes We sponsor engineers from Germany and Poland.
 yes We relocate people from the US and sponsor their visas.
 yes Our team in London sponsors visas and our team in Paris bakes bread.
 `);
+
+/** ... who is not here, who is sponsored, whose sites they are, and which offices refuse. */
+export const nearbySentences = sayingRows(`
+yes We offer sponsorship to candidates who are not in the UK.
+yes We can sponsor you if you are not in the UK.
+yes Sponsorship is available, whether or not in the UK.
+yes We sponsor visas for people currently not in the UK.
+no We sponsor visas, but not in the UK.
+no We offer visa sponsorship in Berlin, not in the UK.
+no Sponsorship is available in Dublin and is not available in the UK.
+no Sorry, we can't sponsor a remote worker.
+no We cannot sponsor new starters.
+no We are unable to sponsor new joiners.
+no We cannot sponsor the appropriate candidate.
+yes We sponsor new joiners.
+yes We can sponsor the appropriate candidate.
+yes We sponsor a small group of overseas nurses each year.
+silent We sponsor the local shelter.
+silent We sponsor a village fair.
+silent We sponsor the town's football team.
+silent We sponsor a girls' netball team.
+silent We sponsor the annual village fete.
+silent We sponsor the local hospice.
+yes You must have a visa that allows you to work or we can sponsor you.
+yes You must hold a visa that lets you work, or we will sponsor one for you.
+no You must have a visa that allows you to work.
+no You must have a visa that allows you to work or you cannot apply.
+no You must have a visa that allows you to work or we cannot employ you.
+yes Our homes offer visa sponsorship to care workers.
+yes All our hospitals provide Skilled Worker sponsorship.
+yes We are one of the NHS trusts that offer Skilled Worker sponsorship.
+yes Our schools sponsor visas for maths teachers.
+conditional Our partner homes offer visa sponsorship to care workers.
+conditional Our client hospitals provide Skilled Worker sponsorship.
+conditional We recruit for NHS trusts that offer Skilled Worker sponsorship.
+conditional The homes we recruit for offer visa sponsorship.
+yes We offer visa sponsorship for French speakers.
+yes We offer visa sponsorship for German teachers.
+yes We offer visa sponsorship for Canadian teachers.
+yes Teachers at the American School get visa sponsorship.
+unclear We offer visa sponsorship for our French roles.
+unclear Our German office offers visa sponsorship.
+unclear Visa sponsorship is available at our Canadian sites.
+yes Visa sponsorship is available at our Boston site.
+yes We offer visa sponsorship at our Boston site.
+yes We offer visa sponsorship at our Edmonton branch.
+yes Our Melbourne factory sponsors visas.
+yes If you need sponsorship, say so in your cover letter and we will sponsor you.
+yes Our group business offers visa sponsorship for this role.
+unclear If you need sponsorship, please say so in your covering letter.
+unclear Our sister company offers visa sponsorship.
+no Visa sponsorship is only available in our New York office.
+no We sponsor visas in the United States but not here.
+no Sponsorship is available only for our Canadian offices.
+no We only sponsor visas in Germany.
+yes We sponsor visas here but not in the United States.
+yes We sponsor Skilled Worker visas for this role.
+yes We can sponsor the best person for the job.
+yes We sponsor new team members.
+yes We sponsor a wide range of overseas talent.
+yes We will sponsor an experienced chef.
+yes In our care homes we sponsor overseas workers.
+yes At our schools we offer visa sponsorship.
+yes Our companies offer visa sponsorship.
+yes We offer visa sponsorship to Spanish teachers.
+yes We offer visa sponsorship to American graduates.
+yes We offer visa sponsorship to candidates in Germany.
+yes Visa sponsorship is available for Italian chefs.
+yes We offer visa sponsorship to people who are not yet in the UK.
+yes Visa sponsorship is available at our Melbourne site in Derbyshire.
+yes If you need sponsorship, tell us in your cover letter and we'll sponsor your visa.
+yes You must hold a visa that allows you to work, or we are able to offer sponsorship.
+yes We sponsor the finest chefs.
+yes We are one of the few employers who sponsor visas.
+yes Our colleges offer visa sponsorship to lecturers.
+yes We have clients in Germany and we sponsor visas for this role.
+yes Our trust offers visa sponsorship.
+yes We recruit for our own homes and offer visa sponsorship.
+yes Sponsorship is available to anyone not in the UK.
+yes We sponsor visas in our Leeds office.
+yes The French team works in London and we offer visa sponsorship.
+no We cannot sponsor a night porter.
+no We can't sponsor new team members.
+no We are unable to sponsor a bar manager.
+no We do not sponsor new graduates.
+no We cannot sponsor the families of applicants.
+no We won't sponsor a band 5 post.
+no We can't sponsor an intern.
+no We are not able to sponsor the successful applicant.
+no Our homes do not offer visa sponsorship.
+no None of our hospitals can sponsor.
+no We don't sponsor visas for French speakers.
+no We sponsor visas in our Paris office only.
+no Sponsorship is only offered for roles in Canada.
+no We only sponsor visas for our US roles.
+no You must have a visa that lets you work here or your application will be rejected.
+no You must have a visa that allows you to work, we cannot sponsor you.
+no If you need sponsorship, please do not apply, even with a cover letter.
+no Our group does not sponsor visas.
+no We sponsor visas abroad but not in the UK.
+no Visa sponsorship is offered in Australia, not in the UK.
+no We cannot sponsor you if you are not in the UK.
+no We cannot sponsor candidates who are not in the UK.
+no Sponsorship is not available in the UK.
+no We are not one of the trusts that offer sponsorship.
+conditional Some of our homes offer visa sponsorship.
+conditional Most of our schools sponsor visas.
+conditional Many hospitals offer visa sponsorship.
+conditional We only sponsor visas for senior roles.
+conditional We sponsor visas in London but not in Leeds.
+conditional We may sponsor the right candidate.
+conditional Sponsorship is only available for candidates in India.
+conditional The schools we work with sponsor visas.
+conditional From next year we sponsor.
+conditional If you need sponsorship, say so in your cover letter and we may consider sponsoring you.
+conditional Our clients may be able to sponsor.
+unclear Our French subsidiary sponsors visas.
+unclear In Germany we only sponsor engineers.
+unclear We offer visa sponsorship for our Dutch roles.
+unclear If you need sponsorship, say so in your cover letter.
+unclear Our parent company sponsors visas.
+silent We sponsor a school football team.
+silent We sponsor the under 11 girls netball team.
+silent We sponsor the town's cricket club.
+silent We sponsor a dog at the rescue centre.
+silent We sponsor new projects.
+silent We sponsor a team of runners at the marathon.
+silent We sponsor the food bank every Christmas.
+silent We sponsor the local Rotary.
+yes Unlike other companies we sponsor visas.
+yes Like many employers, we offer visa sponsorship.
+yes Our group of companies offers visa sponsorship.
+yes As one of the few companies that sponsor visas, we welcome international applicants.
+conditional Employers we support can offer visa sponsorship.
+conditional Companies we recruit for sponsor visas.
+conditional Hospitals we work with can sponsor visas.
+unclear We sponsor visas in Europe.
+no We sponsor visas for roles that are not in the UK.
+no We sponsor visas for roles not in the UK.
+yes We offer visa sponsorship in Boston, Lincolnshire.
+yes We sponsor visas for German-speaking engineers.
+yes The Dutch company sponsors visas for its UK staff.
+yes We are a French company and we sponsor visas.
+yes As an American company in London, we offer visa sponsorship.
+yes We offer visa sponsorship for Irish dancers.
+unclear Our Irish office sponsors visas.
+unclear Sponsorship is available for our Australian roles.
+no Sponsorship is available for our Australian roles but not here.
+no Visa sponsorship is available exclusively in our Singapore office.
+no We can only offer sponsorship in the US.
+conditional Visa sponsorship is only available in our London office.
+conditional We only sponsor visas for French speakers.
+yes We sponsor these roles.
+yes We can sponsor a visa for this role.
+yes We sponsor the whole process and pay the fees.
+yes We can sponsor an au pair visa.
+no We cannot sponsor a student.
+no We do not sponsor these positions.
+no We do not sponsor the role.
+yes We sponsor new hires.
+yes We sponsor the brightest talent.
+yes We'll sponsor a keen learner.
+silent We sponsor a local hospice and a junior football side.
+silent We sponsor new artists.
+silent We sponsor the Leeds marathon.
+silent We are proud to sponsor the village show.
+no Please note we cannot sponsor the visa.
+yes Our nurseries offer sponsorship to qualified staff.
+yes Our care homes that offer visa sponsorship are in Kent.
+conditional We place teachers in schools that sponsor visas.
+conditional We supply nurses to hospitals that offer sponsorship.
+conditional We work in partnership with trusts that offer sponsorship.
+conditional Partner universities offer visa sponsorship.
+conditional Sponsorship is offered by our client hospitals.
+no If you need sponsorship, say so in your cover letter, but we cannot sponsor you.
+no If you need sponsorship, say so in your cover letter and we will not sponsor you.
+conditional If you need sponsorship, say so in your cover letter and we might sponsor you.
+yes We offer visa sponsorship for Indian staff.
+unclear Sponsorship is available for our German staff.
+no Only our Singapore office sponsors visas.
+no We cannot sponsor a concept artist.
+no We cannot sponsor a part-time worker.
+no We are unable to sponsor an apprentice.
+no Sorry, we can't sponsor the post holder.
+no We sponsor visas only in our Chicago office.
+yes We can sponsor new recruits from overseas.
+yes We sponsor visas for our American football coaches.
+conditional A few of our schools offer visa sponsorship.
+conditional A number of our homes sponsor visas.
+conditional Certain hospitals offer visa sponsorship.
+yes All of our homes sponsor Skilled Worker visas.
+yes Each of our hospitals offers visa sponsorship.
+`);

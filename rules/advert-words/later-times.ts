@@ -22,33 +22,27 @@ const MAX_BETWEEN = 4;
 /** A month without its year that lies no further back has begun; one that does is the next of its name. */
 const MONTHS_BEGUN = 6;
 
-/** The ISO day on which words are read, and that on which they were written; null where nobody knows. */
-export type Days = { on: string; writtenOn: string | null };
-
-/** The words with a sign for each time after the day of reading: "January 2027", "next year", "from 1 March". */
-export function withLaterTimes(words: readonly string[], days: Days): readonly string[] {
-  return words.map((word, at) => (isLater(words, at, days) ? LATER_TIME : word));
+/** The words with a sign for each time after the ISO day: "January 2027", "next year", "from 1 March". */
+export function withLaterTimes(words: readonly string[], on: string): readonly string[] {
+  return words.map((word, at) => (isLater(words, at, on) ? LATER_TIME : word));
 }
 
-function isLater(words: readonly string[], at: number, { on, writtenOn }: Days): boolean {
-  const starts = startOf(words, at, writtenOn ?? on);
-  if (starts !== null) return starts > on;
-  // Without the day on which it was written, "next year" is always ahead.
-  return isAhead(words, at) && (writtenOn === null || aheadFrom(words, at, writtenOn) > on);
+function isLater(words: readonly string[], at: number, on: string): boolean {
+  const starts = startOf(words, at, on);
+  return starts === null ? isAhead(words, at) : starts > on;
 }
 
-/** The first day after that of reading from which the words no longer read as they do on it; null where there is none. */
-export function nextChange(words: readonly string[], { on, writtenOn }: Days): string | null {
+/** The first day after `on` from which the words no longer read as they do on it; null where there is none. */
+export function nextChange(words: readonly string[], on: string): string | null {
   const days = words.flatMap((_, at) => {
-    const starts = startOf(words, at, writtenOn ?? on);
-    if (starts === null)
-      return writtenOn && isAhead(words, at) ? aheadFrom(words, at, writtenOn) : [];
-    return starts > on || writtenOn ? starts : addMonths(starts, MONTHS_BEGUN);
+    const starts = startOf(words, at, on);
+    if (starts === null) return [];
+    return starts > on ? starts : addMonths(starts, MONTHS_BEGUN);
   });
   return days.filter((day) => day > on).toSorted()[0] ?? null;
 }
 
-/** "Next year", "next April", "later this year", "the new year". */
+/** "Next year", "next April", "later this year", "the new year": always ahead, for an advert does not say of which day it is. */
 function isAhead(words: readonly string[], at: number): boolean {
   const [before, further] = [words[at - 1], words[at - 2]];
   if (before === "next" && monthOf(words[at]!) !== null) return true;
@@ -57,29 +51,15 @@ function isAhead(words: readonly string[], at: number): boolean {
   return before === "next" || further === "next" || (before === "this" && further === "later");
 }
 
-/** The first day on which such a time has surely begun, for words of a day. */
-function aheadFrom(words: readonly string[], at: number, writtenOn: string): string {
-  const [year, month] = [Number(writtenOn.slice(0, 4)), Number(writtenOn.slice(5, 7))];
-  const [word, before] = [words[at]!, words[at - 1]];
-  const named = monthOf(word);
-  if (named !== null) return dayOf(year + 1, named, 1);
-  if (before !== "next")
-    return before === "new" || before === "this" ? dayOf(year + 1, 1, 1) : addMonths(writtenOn, 12);
-  if (word === "year") return dayOf(year + 1, 1, 1);
-  if (word === "month") return addMonths(dayOf(year, month, 1), 1);
-  if (word === "quarter") return addMonths(dayOf(year, month, 1), 3 - ((month - 1) % 3));
-  return addMonths(writtenOn, 12);
-}
-
 /** The ISO day on which the time that ends with this word begins. */
-function startOf(words: readonly string[], at: number, from: string): string | null {
+function startOf(words: readonly string[], at: number, on: string): string | null {
   const [, part, year] = YEAR.exec(words[at]!) ?? [];
   if (year) return part ? dayOf(year, PARTS_OF_YEAR[part]!, 1) : startOfYear(year, words, at);
   const month = monthOf(words[at]!);
   const isInYear = YEAR.test(words[at + 1] ?? "");
   if (month === null || isInYear || words[at - 1] === "next" || !isTime(words, at)) return null;
   // The year is left out: the one that began in the last months, or the one to come.
-  const since = addMonths(from, -MONTHS_BEGUN);
+  const since = addMonths(on, -MONTHS_BEGUN);
   const inYear = Number(since.slice(0, 4));
   const first = dayOf(inYear, month, dateBefore(words, at));
   return first > since ? first : dayOf(inYear + 1, month, dateBefore(words, at));

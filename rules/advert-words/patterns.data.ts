@@ -97,6 +97,8 @@ offers                we ~4 GIVE|WELCOME|TAKEN_ON ..4 without ..1 own ..3 TOPIC
 wants-none-needed     must|need|needs|required|responsible|have|hold|fund|arrange|expected ..6 own ..3 TOPIC
 wants-none-needed     must|need|needs ..8 provide|have|hold|arrange|bring your|their own ..1 TOPIC
 wants-none-needed     must|need|needs|require ..4 valid|existing|current ..2 TOPIC
+offers                must ..1 have|hold|possess ..3 TOPIC ..1 that|which lets|allows|permits|entitles ..8 or ..1 we|we'll ~4 VERB
+offers                must ..1 have|hold|possess ..3 TOPIC ..1 that|which lets|allows|permits|entitles ..8 or ..1 we|we'll ~4 GIVE ..4 TOPIC
 wants-none-needed     must ..1 have|hold|possess ..3 TOPIC ..1 that|which lets|allows|permits|entitles
 wants-none-needed     not ~1 now or ~3 future ..1 NEED ..5 TOPIC
 wants-none-needed     without ..8 TOPIC
@@ -267,7 +269,7 @@ offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
 mentions              TOPIC ..1 elsewhere
 mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
-offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS
+offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS|SITES
 offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
 mentions              we offered|provided ..3 TOPIC
@@ -279,17 +281,32 @@ offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 VERB
 offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 GIVE ..4 TOPIC
 mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
 mentions              how to VERB
-offers-on-conditions  our|of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 VERB
-offers-on-conditions  our|of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 GIVE ..4 TOPIC
-offers-on-conditions  our|of|the|many|most|some|several|other partner|client OTHER_EMPLOYERS ~3 VERB
-offers-on-conditions  our|of|the|many|most|some|several|other partner|client OTHER_EMPLOYERS ~3 GIVE ..4 TOPIC
-offers-on-conditions  OTHER_EMPLOYERS we|you ..4 VERB
-offers-on-conditions  OTHER_EMPLOYERS we|you ..3 for|with|to ~3 GIVE ..4 TOPIC
+offers                we're|are|as one of ..4 OTHER_EMPLOYERS|SITES who|that|which ~3 VERB
+offers                we're|are|as one of ..4 OTHER_EMPLOYERS|SITES who|that|which ~3 GIVE ..4 TOPIC
+offers                OTHER_EMPLOYERS|SITES we|we'll ~3 VERB
+offers                OTHER_EMPLOYERS|SITES we|we'll ~3 offer|provide ..1 TOPIC
+offers                group|family of OTHER_EMPLOYERS|SITES ~3 VERB
+offers                group|family of OTHER_EMPLOYERS|SITES ~3 GIVE ..4 TOPIC
+offers-on-conditions  our clients|partners|employers ..1 ~3 VERB
+offers-on-conditions  our clients|partners|employers ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 VERB
+offers-on-conditions  of|the|many|most|some|several|other OTHER_EMPLOYERS ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  many|most|some|several|certain|other ..3 SITES ..1 ~3 VERB
+offers-on-conditions  many|most|some|several|certain|other ..3 SITES ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  a few|number ..3 SITES ..1 ~3 VERB
+offers-on-conditions  a few|number ..3 SITES ..1 ~3 GIVE ..4 TOPIC
+offers-on-conditions  partner|client OTHER_EMPLOYERS|SITES ~3 VERB
+offers-on-conditions  partner|client OTHER_EMPLOYERS|SITES ~3 GIVE ..4 TOPIC
+offers                OTHER_EMPLOYERS|SITES we|you ~2 RECRUIT for|with|in|at we|we'll ~3 VERB
+offers                OTHER_EMPLOYERS|SITES we|you ~2 RECRUIT for|with|in|at we|we'll ~3 GIVE ..4 TOPIC
+offers-on-conditions  OTHER_EMPLOYERS|SITES we|you ~2 RECRUIT ..3 VERB
+offers-on-conditions  OTHER_EMPLOYERS|SITES we|you ~2 RECRUIT ..3 GIVE ..4 TOPIC
 offers-on-conditions  OTHER_EMPLOYERS who|that|which ~3 VERB
 offers-on-conditions  OTHER_EMPLOYERS who|that|which ~3 GIVE ..4 TOPIC
-mentions              sister|parent|holding|group company|companies|firm|business|organisation|school ..4 VERB
-mentions              sister|parent|holding|group company|companies|firm|business|organisation|school ..4 GIVE ..4 TOPIC
-mentions              NEED ..6 TOPIC ..6 cover|covering letter
+offers-on-conditions  RECRUIT ..1 for|with|in|at|to ..4 SITES who|that|which ~3 VERB
+offers-on-conditions  RECRUIT ..1 for|with|in|at|to ..4 SITES who|that|which ~3 GIVE ..4 TOPIC
+mentions              sister|parent|holding company|companies|firm|business|organisation|school ..4 VERB
+mentions              sister|parent|holding company|companies|firm|business|organisation|school ..4 GIVE ..4 TOPIC
 asks                  ASK ..8 if|whether ..9 TOPIC
 asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4 VERB
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring
@@ -330,6 +347,9 @@ mentions              you covered with|by ..2 TOPIC ..1 advice|guidance|informat
 offers                you covered with|by TOPIC
 offers                you covered with|by full|free|your TOPIC
 offers                WELCOME ..12 NEED|on ..6 TOPIC
+offers                NEED ..6 TOPIC ..8 cover|covering letter ..2 we|we'll ~4 VERB
+offers                NEED ..6 TOPIC ..8 cover|covering letter ..2 we|we'll ~4 GIVE ..4 TOPIC
+mentions              NEED ..6 TOPIC ..8 cover|covering letter
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC
 offers                inc|incl ..1 cos

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
-import { elsewhereSentences } from "./elsewhere-sayings.data.ts";
+import { elsewhereSentences, nearbySentences } from "./elsewhere-sayings.data.ts";
 import { everydaySentences } from "./everyday-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
@@ -56,8 +57,26 @@ test.each([
   expect(readAdvert(sentence, on).stance).toBe(stance);
 });
 
-test.each(elsewhereSentences)("on a job in the UK %s: %s", (stance, sentence) => {
+const ofBritishJobs = [...elsewhereSentences, ...nearbySentences];
+
+test.each(ofBritishJobs)("on a job in the UK %s: %s", (stance, sentence) => {
   expect(readAdvert(sentence, TODAY, { country: "gb" }).stance).toBe(stance);
+});
+
+/** Names of the table of places, as an advert's own site bears them. */
+const britishTowns = readFileSync("content/places/towns.csv", "utf8")
+  .split("\n")
+  .map((row) => row.split(","))
+  .filter(([, country]) => country === "gb")
+  .map(([name]) => name!);
+
+test("no British town is taken for a place abroad", () => {
+  expect(britishTowns).toContain("Boston");
+  const misread = britishTowns.filter((town) => {
+    const text = `Visa sponsorship is available at our ${town} site.`;
+    return readAdvert(text, TODAY, { country: "gb" }).stance !== "yes";
+  });
+  expect(misread).toEqual([]);
 });
 
 test.each([
@@ -71,26 +90,16 @@ test.each([
   expect(readAdvert(sentence, TODAY, { country }).stance).toBe(stance);
 });
 
-test.each([
-  ["2026-11-18", "2026-12-31", "conditional", "From next year we sponsor visas."],
-  ["2026-11-18", "2027-01-01", "yes", "From next year we sponsor visas."],
-  ["2027-01-04", "2027-01-04", "conditional", "From next year we sponsor visas."],
-  [null, "2027-01-04", "conditional", "From next year we sponsor visas."],
-  ["2026-11-18", "2026-12-01", "yes", "From next month we can sponsor visas."],
-  ["2026-11-30", "2026-11-30", "conditional", "From next month we can sponsor visas."],
-  ["2026-11-18", "2026-12-31", "conditional", "From next quarter we can sponsor visas."],
-  ["2026-11-18", "2027-01-01", "yes", "From next quarter we can sponsor visas."],
-  ["2026-11-18", "2027-03-31", "conditional", "From next April we sponsor visas."],
-  ["2026-11-18", "2027-04-01", "yes", "From next April we sponsor visas."],
-  ["2026-11-18", "2027-01-01", "yes", "From the new year we sponsor visas."],
-  // Written in November 2026, "from March" is March 2027, also when it is read a year after it.
-  ["2026-11-18", "2028-02-01", "yes", "From March we can offer visa sponsorship."],
-])("written on %s and read on %s it is %s: %s", (writtenOn, on, stance, sentence) => {
-  expect(readAdvert(sentence, on, { writtenOn }).stance).toBe(stance);
-});
+test.each(["2026-11-18", "2027-01-04", "2028-02-01"])(
+  "nobody knows when it was written: on %s next year is still to come",
+  (on) => {
+    expect(readAdvert("From next year we sponsor visas.", on).stance).toBe("conditional");
+    expect(readAdvert("From next April we sponsor visas.", on).stance).toBe("conditional");
+  },
+);
 
 test("no sentence is there twice, and each stance has many", () => {
-  const all = [...worked, ...elsewhereSentences].map(([, sentence]) => sentence);
+  const all = [...worked, ...ofBritishJobs].map(([, sentence]) => sentence);
   expect(new Set(all).size).toBe(all.length);
   const counted = (stance: string) => worked.filter(([own]) => own === stance).length;
   expect(counted("no")).toBeGreaterThan(150);

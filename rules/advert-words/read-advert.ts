@@ -1,6 +1,6 @@
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
-import { type Days, withLaterTimes } from "./later-times.ts";
+import { withLaterTimes } from "./later-times.ts";
 import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
 import {
@@ -49,10 +49,12 @@ export const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
 const MAX_QUOTE_LENGTH = 300;
 
-/** What is known of the job beside its words: when they were written (an ISO day), and its country. */
-export type AboutJob = { writtenOn?: string | null; country?: string | null };
+/** What is known of the job beside its words. */
+export type AboutJob = { country?: string | null };
 
-type Context = Days & {
+type Context = {
+  /** The ISO day of reading. */
+  on: string;
   country: Country | null;
   /** The sentence before spoke of visas: "Need a visa? We'll sponsor it." */
   isAfterTopic: boolean;
@@ -64,7 +66,7 @@ type Context = Days & {
  */
 export function readAdvert(text: string, on: string, job: AboutJob = {}): AdvertReading {
   const sayings: Saying[] = [];
-  const about = { on, writtenOn: job.writtenOn ?? null, country: countryOf(job.country) };
+  const about = { on, country: countryOf(job.country) };
   let isAfterTopic = false;
   /** Whether the last saying came from the sentence before this one. */
   let isJustSaid = false;
@@ -82,7 +84,7 @@ export function readAdvert(text: string, on: string, job: AboutJob = {}): Advert
 }
 
 function readSentence(sentence: Sentence, text: string, context: Context): Saying[] {
-  const clauses = clausesOf(sentence, context);
+  const clauses = clausesOf(sentence, context.on);
   const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
   const found = clauses.flatMap((clause, at) => {
@@ -172,14 +174,14 @@ function limited(
 type Clause = Reading & { tokens: readonly Token[] };
 
 /** "We offer training, but no sponsorship" is two clauses. */
-function clausesOf({ tokens }: Sentence, days: Days): Clause[] {
+function clausesOf({ tokens }: Sentence, on: string): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at <= tokens.length; at++) {
     if (at < tokens.length && !BORDERS.has(tokens[at]!.word)) continue;
     const own = tokens.slice(start, at);
     const plain = own.map(({ word }) => word);
-    const words = withLaterTimes(plain, days);
+    const words = withLaterTimes(plain, on);
     if (own.length > 0) clauses.push({ tokens: own, words, isTopic: topics(own, tokens) });
     start = at + 1;
   }

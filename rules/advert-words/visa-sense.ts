@@ -2,6 +2,7 @@ import type { Reading } from "./patterns.ts";
 import type { Token } from "./sentences.ts";
 import {
   CARDS,
+  GOOD_CAUSES,
   NOT,
   OTHER_SPONSORS,
   OTHER_SPONSORS_NEAR,
@@ -129,19 +130,29 @@ function isFew(words: readonly string[], at: number): boolean {
   return words[at + 2] === "few" && PEOPLE.has(words[at + 3] ?? "");
 }
 
-/** "The right person", "a number of candidates"; not "the local shelter" or "a village fair". */
 const ONE = /^(?:the|a|an|new|these)$/;
-const KNOWN_ONE =
-  /^(?:right|best|ideal|chosen|preferred|strong|great|good|top|small|large|few|limited|number|range|wide|first|other|full|costs?|fees?|process|visa|work|relevant|required|necessary|perfect|brightest|most)$/;
+const ENDS_A_NAME =
+  /^(?:for|in|at|on|who|that|which|to|and|or|with|from|as|if|where|when|because|so|too|also|every|each|this|next|near|by|:|\(|\)|\*)$/;
+const MAX_NAME = 7;
+const OF_THE_PLACE = /^(?:local|village|annual|town's|city's)$/;
+/** "Starter", "joiners", "receptionist", "member": an open class, known by how its words end. */
+const PERSON = /(?:er|or|ist|ant|ee|ian|man|woman|person|people|men|women|talent|hire)s?$/;
 
-function isOneOf(word: string): boolean {
-  return SPONSORED.has(word) || PEOPLE.has(word) || LEVELS.test(word) || KNOWN_ONE.test(word);
+/** "The local shelter", "a village fair"; not "the right person", "new team members" or "a team of nurses". */
+function isGoodCause(words: readonly string[], from: number): boolean {
+  const near = words.slice(from, from + MAX_NAME);
+  const end = near.findIndex((word) => ENDS_A_NAME.test(word));
+  const name = end === -1 ? near : near.slice(0, end);
+  const last = name.at(-1) ?? "";
+  if (GOOD_CAUSES.has(last)) return true;
+  const isPerson = PEOPLE.has(last) || SPONSORED.has(last) || PERSON.test(last);
+  return !isPerson && name.some((word) => OF_THE_PLACE.test(word));
 }
 
 function isOfPeople(words: readonly string[], at: number): boolean {
   const [after = "", next = ""] = [words[at + 1], words[at + 2]];
   if (PRAISED.has(after)) return SPONSORED.has(next);
-  if (ONE.test(after) && next !== "" && !isOneOf(next)) return false;
+  if (ONE.test(after) && isGoodCause(words, at + 2)) return false;
   const isOfLevel = LEVELS.test(after) && PEOPLE.has(next);
   return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfLevel;
 }

@@ -1,12 +1,20 @@
 /** The countries of the boards; "xx" is any other. */
 export type Country = "gb" | "ie" | "ca" | "au" | "xx";
 
-const ROLES =
-  "(?:roles?|jobs?|positions?|posts?|vacancies|offices?|teams?|sites?|branch(?:es)?|entity|business|company|staff|employees|hires|operations?)";
+const STAFF = "staff|employees|hires";
+const JOBS =
+  "roles?|jobs?|positions?|posts?|vacancies|offices?|teams?|sites?|branch(?:es)?|entity|business|company|firm|operations?|subsidiar(?:y|ies)|division|arm|hub|headquarters|hq|locations?|campus(?:es)?|factor(?:y|ies)|plants?|stores?|programmes?|schemes?";
+const ROLES = `(?:${JOBS}|${STAFF})\\b`;
+
+const ONLY = "(?:only|exclusively|solely)";
 
 /** "For US citizens", "for India-based candidates": who they are, not where the job is. */
 const NO_PERSON =
   "(?!-)(?! (?:citizens?|nationals?|passports?|graduates?|students?|residents?|candidates?|applicants?|and|or)\\b)";
+
+/** "Candidates who are not in the UK", "whether or not in the UK": where they are, not where it is offered. */
+const NO_PERSON_BEFORE =
+  "(?<!\\b(?:or|if|(?:who|you|they) (?:are|is|were)|(?:candidates|applicants|people|those|anyone)(?: are)?|you're|they're)(?: (?:currently|presently|still|yet|already|now|also))? )";
 
 /** The whole of a country, as words of an advert name it. "Us" may be ourselves. */
 const WHOLE: Readonly<Record<Country, string>> = {
@@ -17,13 +25,19 @@ const WHOLE: Readonly<Record<Country, string>> = {
   xx: `usa|u\\.s|united states|america|(?<=the )us|us(?= ${ROLES})|germany|france|spain|italy|portugal|poland|sweden|norway|denmark|finland|netherlands|belgium|switzerland|austria|singapore|japan|china|hong kong|india|dubai|uae|qatar|saudi arabia|new zealand|south africa|nigeria|kenya|mexico|brazil|europe|emea|apac`,
 };
 
-/** A part of it. Names that two countries share are left out: London, Hamilton, Perth, Cambridge. */
+/** A part of it. Names that two countries share are left out: London, Perth, Boston, Edmonton, Melbourne. */
 const PART: Readonly<Record<Country, string>> = {
   gb: "england|scotland|wales|northern ireland|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|sheffield|cardiff|belfast",
-  ie: "dublin|cork|galway|limerick|irish",
-  ca: "toronto|vancouver|montreal|montréal|calgary|ottawa|edmonton|ontario|alberta|canadian",
-  au: "sydney|melbourne|brisbane|adelaide|canberra|australian",
-  xx: "berlin|munich|hamburg|frankfurt|paris|madrid|barcelona|lisbon|amsterdam|rotterdam|warsaw|zurich|geneva|stockholm|copenhagen|oslo|tokyo|new york|boston|chicago|san francisco|seattle|german|french|dutch|american",
+  ie: "dublin|cork|galway|limerick",
+  ca: "toronto|vancouver|montreal|montréal|calgary|ottawa|ontario|alberta",
+  au: "sydney|brisbane|adelaide|canberra",
+  xx: "berlin|munich|hamburg|frankfurt|paris|madrid|barcelona|lisbon|amsterdam|rotterdam|warsaw|zurich|geneva|stockholm|copenhagen|oslo|tokyo|new york|chicago|san francisco|seattle",
+};
+
+/** "Our German office", "our German staff"; but German teachers and the American School may be here. */
+const ADJECTIVES: Readonly<Record<Country, string>> = {
+  ...{ gb: "british", ie: "irish", ca: "canadian", au: "australian" },
+  xx: "german|french|dutch|american|spanish|italian|polish|indian",
 };
 
 const COUNTRIES = Object.keys(WHOLE) as Country[];
@@ -33,45 +47,59 @@ export function countryOf(code: string | null | undefined): Country | null {
   return COUNTRIES.find((country) => country === code) ?? null;
 }
 
-type Places = { home: RegExp; abroad: RegExp; notHere: RegExp; onlyAbroad: RegExp };
+function namesOf(country: Country): string {
+  const ofJobs = `(?:${ADJECTIVES[country]})(?= (?:${JOBS})\\b)`;
+  const ofStaff = `(?<=\\bour )(?:${ADJECTIVES[country]})(?= (?:${STAFF})\\b)`;
+  return [WHOLE[country], PART[country], ofJobs, ofStaff].join("|");
+}
+
+type Places = Readonly<Record<"home" | "abroad" | "onlyThere" | "notHere" | "onlyAbroad", RegExp>>;
 
 const PLACES = new Map(COUNTRIES.map((country) => [country, placesFor(country)]));
 
 function placesFor(country: Country): Places {
   const others = COUNTRIES.filter((other) => other !== country);
-  const here = [WHOLE[country], PART[country], ...(country === "gb" ? ["london"] : [])].join("|");
-  const abroad = others.flatMap((other) => [WHOLE[other], PART[other]]).join("|");
+  const here = [namesOf(country), ...(country === "gb" ? ["london"] : [])].join("|");
+  const abroad = others.map(namesOf).join("|");
   const place = `(?:our |the |its |your )*(?:${abroad})`;
   return {
     home: new RegExp(`\\b(?:${here}|here)\\b`),
     abroad: new RegExp(
       [
         // "We sponsor visas in Canada", "sponsorship is available for our US roles".
-        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: only)? (?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
-        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: only)? (?:in|for) (?:our |the )?${ROLES} in ${place}\\b`,
+        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
+        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|for) (?:our |the )?${ROLES} in ${place}\\b`,
         // "Graduates on our Toronto programme get a visa".
         `^[\\w'-]+ (?:on|in|at) (?:our|the) (?:${abroad})\\b`,
         // "In Canada we sponsor visas", "For US roles ...".
         `^(?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
         // "Our sister company in Toronto sponsors visas", "The Dublin office can sponsor".
-        `^(?:our|the|their)(?: (?!and\\b|we\\b|we'll\\b)[\\w'-]+){0,4}? (?:${abroad})(?: ${ROLES})?(?: (?:also|can|will|may|do|does|is able to))* (?:sponsor|offer|provide)s?\\b`,
+        `^(?:${ONLY} )?(?:our|the|their)(?: (?!and\\b|we\\b|we'll\\b)[\\w'-]+){0,4}? (?:${abroad})(?: ${ROLES})?(?: (?:also|can|will|may|do|does|is able to))* (?:sponsor|offer|provide)s?\\b`,
       ].join("|"),
     ),
-    // "Not in the UK", "UK roles are not".
+    // "Only available in our New York office", "in our Dublin office only".
+    onlyThere: new RegExp(
+      `\\b${ONLY} (?:(?:be|able|to|available|offered|provided|possible|sponsor\\w*|offer|provide|visas?|work|permits?) )*(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
+    ),
+    // "Not in the UK", "but not here", "UK roles are not".
     notHere: new RegExp(
-      `\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
+      `^not here\\b|${NO_PERSON_BEFORE}\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
     ),
     onlyAbroad: new RegExp(`^not (?:in|at|for|within|to) ${place}\\b`),
   };
 }
 
-const NOT_THERE = /\bnot (?:in|at|for|within)\b/;
+const NOT_THERE = new RegExp(`${NO_PERSON_BEFORE}\\bnot (?:(?:in|at|for|within)\\b|here\\b)`);
 
-/** "We sponsor visas in Canada, but not in the UK", "... in our Dublin office only, not in London". */
+/** "Only in Europe" may be here too. */
+const WITH_US = /\b(?:europe|emea)\b/;
+
+/** "We sponsor visas in Canada, but not in the UK", "... in our Dublin office only". */
 export function refusedHere(said: string, after: string, country: Country): boolean {
-  const { home, notHere } = PLACES.get(country)!;
+  const { home, notHere, onlyThere } = PLACES.get(country)!;
   const rest = `${said} ; ${after}`;
   if (notHere.test(after) || notHere.test(said)) return true;
+  if (onlyThere.test(said) && saidOfAbroad(said, country) && !WITH_US.test(said)) return true;
   const denied = rest.slice(rest.search(NOT_THERE));
   return NOT_THERE.test(rest) && isAbroad(said, country) && home.test(denied);
 }

@@ -74,7 +74,12 @@ const CLIENT = set(
 const EMPLOYERS = set("employers clients companies businesses firms organisations customers");
 /** Whom an agency finds people for: whether one of them sponsors is theirs to say. */
 const OTHER_EMPLOYERS = set(
-  `clients partners employers companies businesses firms organisations schools hospitals trusts homes providers agencies universities`,
+  "clients partners employers companies businesses firms organisations providers agencies",
+);
+/** ... or an employer's own: "our homes". They are others' only where somebody recruits for them. */
+const SITES = set("schools hospitals trusts homes universities colleges nurseries practices");
+const RECRUIT = set(
+  "recruit recruiting hire hiring work working partner represent supply supplying staff serve support place",
 );
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
@@ -82,7 +87,7 @@ const ASK = set("tell state indicate confirm specify know mention disclose advis
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
   ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK, NO_GRANT, CLIENT, EMPLOYERS, PEOPLE },
-  ...{ OTHER_EMPLOYERS },
+  ...{ OTHER_EMPLOYERS, SITES, RECRUIT },
 };
 
 /** Turns an offer or a refusal into "it depends". */
@@ -190,6 +195,16 @@ export const SPONSORED =
   unfortunately sadly sorry
   suitable suitably qualified eligible exceptional outstanding skilled talented experienced
   this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( ) * \u2717 \u2713`);
+
+/** What a firm sponsors for its good name: "the local shelter", "a village fair". */
+export const GOOD_CAUSES =
+  set(`shelter shelters fair fairs fete fête team teams squad side club clubs hospice hospices park library museum theatre choir
+  band orchestra show gala run ride walk swim match cup trophy pitch stadium arena concert concerts church foodbank bank rescue
+  refuge party ball parade carnival competition contest season kit jersey shirts boat garden gardens roundabout bench lecture
+  series bursary bursaries dog dogs cat cats animal animals zoo donkey lifeboat ambulance family families orphanage children
+  child kids girls boys scouts guides brownies playground playgroup cause causes appeal charities project projects game games
+  screening stage stand evening night fund fundraiser artists athletes player players runners cyclists swimmers
+  footballers charity event events festival`);
 
 /** Before those who are sponsored: "great people", but not "great causes". */
 export const PRAISED = set("great brilliant good strong top amazing bright");

@@ -5,7 +5,7 @@ import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import type { JobCard } from "../job-card.ts";
-import { type CardRow, cardColumns, cardOf, writtenOn } from "../job-columns.server.ts";
+import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import type { JobState } from "../live.ts";
 import type { JobToRead } from "../verdict/read-job.server.ts";
 
@@ -13,8 +13,6 @@ import type { JobToRead } from "../verdict/read-job.server.ts";
 export type JobPage = JobCard & {
   state: JobState;
   descriptionHtml: string;
-  /** The ISO day its words are of. */
-  writtenOn: string;
   placeText: string | null;
   startsOn: string | null;
   applyUrl: string | null;
@@ -34,7 +32,6 @@ export type JobPage = JobCard & {
 
 const pageColumns = {
   descriptionHtml: jobs.descriptionHtml,
-  writtenOn,
   placeText: jobs.placeText,
   startsOn: jobs.startsOn,
   applyUrl: jobs.applyUrl,

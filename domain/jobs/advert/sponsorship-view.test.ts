@@ -10,8 +10,7 @@ const claims = "<p>We are a licensed sponsor.</p>";
 function viewOf(sponsorship: Sponsorship, descriptionHtml: string, state: RegisterState | null) {
   const register = state && { state, asOf: "2026-11-13", why: null };
   const employer = { id: 1, slug: "brackwater", name: "Brackwater", register };
-  const job = { sponsorship, descriptionHtml, employer, country: "gb" as const };
-  return sponsorshipView({ ...job, writtenOn: "2026-11-18" }, "2026-11-18");
+  return sponsorshipView({ sponsorship, descriptionHtml, employer, country: "gb" }, "2026-11-18");
 }
 
 test.each<[Sponsorship, string, RegisterState | null, string]>([

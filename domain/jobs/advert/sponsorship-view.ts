@@ -9,10 +9,7 @@ import type { Sponsorship } from "../vocabulary.ts";
 import { registerLabels } from "./register-labels.ts";
 import { findingMessage, headlineFor } from "./sponsorship-messages.ts";
 
-type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & {
-  descriptionHtml: string;
-  writtenOn: string;
-};
+type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & { descriptionHtml: string };
 
 const ticked: Record<Sponsorship, string> = {
   offered: "Yes",

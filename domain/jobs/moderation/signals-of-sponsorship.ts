@@ -11,9 +11,7 @@ const readings = boundedCache<AdvertReading>(MAX_ADVERTS);
 /** Where the tick box, the words and the register do not agree. */
 export function sponsorshipSignals(facts: SignalFacts): Signal[] {
   const { sponsorship, text, register, country, on } = facts;
-  const words = readings([on, country, text].join("\n"), () =>
-    readAdvert(text, on, { writtenOn: on, country }),
-  );
+  const words = readings([on, country, text].join("\n"), () => readAdvert(text, on, { country }));
   const standing = standingOf(country === "gb" ? register : null);
   const findings = compareSaying({ tickBox: sponsorship, words, register: standing });
   const found = findings.flatMap((finding) => signalOf(finding, facts) ?? []);

@@ -19,7 +19,7 @@ const AGAINST_REGISTER = ["yes-not-on-register", "licensed-in-words-not-on-regis
 
 /** Whether the answer on sponsoring, the advert's words and the register say the same, for the person who writes it. */
 export function agreementOf({ tickBox, text, country, register, on }: Written): Agreement {
-  const words = readAdvert(text, on, { writtenOn: on, country });
+  const words = readAdvert(text, on, { country });
   const standing = standingOf(country === "gb" ? register : null);
   const found = compareSaying({ tickBox, words, register: standing });
   const has = (...codes: string[]) => found.some(({ code }) => codes.includes(code));

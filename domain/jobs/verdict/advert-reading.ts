@@ -9,9 +9,9 @@ const readings = boundedCache<{ text: string; words: AdvertReading }>(MAX_ADVERT
 type Advert = Required<AboutJob> & { descriptionHtml: string };
 
 /** An advert's plain text, and what it says about sponsorship on a day: the same for every reader. */
-export function advertReading({ descriptionHtml, writtenOn, country }: Advert, on: string) {
-  return readings([on, writtenOn, country, descriptionHtml].join("\n"), () => {
+export function advertReading({ descriptionHtml, country }: Advert, on: string) {
+  return readings([on, country, descriptionHtml].join("\n"), () => {
     const text = advertText(descriptionHtml);
-    return { text, words: readAdvert(text, on, { writtenOn, country }) };
+    return { text, words: readAdvert(text, on, { country }) };
   });
 }

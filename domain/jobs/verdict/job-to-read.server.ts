@@ -1,12 +1,10 @@
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { writtenOn } from "../job-columns.server.ts";
 
 /** Of a job and its employer; the code staff settled stands in `job_verdicts`. */
 export const jobToReadColumns = {
   title: jobs.title,
   descriptionHtml: jobs.descriptionHtml,
-  writtenOn,
   sector: jobs.sector,
   city: jobs.city,
   placeText: jobs.placeText,

@@ -120,21 +120,6 @@ test("a new standing of the employer reaches its jobs, another day of the regist
   expect((await verdictOf(id))?.typical).toBe("employer-not-found");
 });
 
-test("an offer for next year is one in that year, counted from the day of its words", async () => {
-  const written = new Date("2026-11-10T09:00:00Z");
-  const descriptionHtml = "<p>From next year we sponsor visas.</p>";
-  const { id } = await aJob({
-    ...developer,
-    descriptionHtml,
-    postedAt: written,
-    updatedAt: written,
-  });
-  await prepareDueVerdicts(now);
-  expect(await verdictOf(id)).toMatchObject({ stance: "conditional", goodUntil: "2026-12-31" });
-  expect(await prepareDueVerdicts(new Date("2027-01-01T09:00:00Z"))).toBe(1);
-  expect((await verdictOf(id))?.stance).toBe("yes");
-});
-
 test("a job on a list is read again the day after the list ended", async () => {
   const listed = { title: "Data analyst", sector: "data", employerId: (await licensed()).id };
   const { id } = await aJob({ ...developer, ...listed, yearlyPay: 50_000_00 });

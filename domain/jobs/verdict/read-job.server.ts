@@ -18,14 +18,12 @@ import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 11;
+export const EDITION = 12;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
   title: string;
   descriptionHtml: string;
-  /** The ISO day its words are of: "from next year" is counted from it. */
-  writtenOn: string;
   sector: string;
   city: string | null;
   placeText: string | null;
@@ -103,7 +101,7 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
     passing: [...passingMarks(prepared)],
     typical: typicalCode(judge(prepared, typicalReader(on))),
     preparedOn: on,
-    goodUntil: earlier(prepared.goodUntil, readsUntil(text, { on, writtenOn: row.writtenOn })),
+    goodUntil: earlier(prepared.goodUntil, readsUntil(text, on)),
   };
 }
 
