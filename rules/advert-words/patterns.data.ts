@@ -52,6 +52,7 @@ offers                who NEED current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|
 offers                requiring|needing current ..3 TOPIC ..8 are|is ~1 welcome|welcomed|encouraged
 mentions              no ..4 * ..1 we|they ~2 VERB|GIVE
 offers!               NOT ~1 shy ..1 from ..2 TOPIC
+offers-nothing        JOB ..2 exempt|excluded from ..2 TOPIC
 offers-on-conditions  not all|every ..6 PASSED|GIVE|VERB ..4 TOPIC
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC

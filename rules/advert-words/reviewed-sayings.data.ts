@@ -227,4 +227,16 @@ yes We sponsor visas in time for your start date.
 yes Experience of care work required; visa sponsorship offered.
 yes If successful, we will sponsor your visa.
 yes Start in September 2027, visa sponsorship available.
+no Candidates must not need a sponsor now or in the future.
+no You will not need us to act as sponsor.
+no We can only consider people who will not need us to act as sponsor, now or at any later point.
+no You must not require us to be your sponsor.
+no We are a licensed sponsor but this vacancy is exempt from sponsorship.
+yes We sponsor Health and Care Worker visas.
+yes We offer Health and Care Worker visa sponsorship.
+silent We sponsor the Leeds Lions.
+silent We sponsor the Great North Run.
+silent We do not need a sponsor for our event.
+yes We sponsor the successful person.
+yes We sponsor new recruits.
 `);

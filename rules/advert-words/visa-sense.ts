@@ -79,7 +79,8 @@ function isCertificate(before = "", after = ""): boolean {
 function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (words[at] === "sponsored" && after === "by") return false;
-  const isOther = OTHER_SPONSORS.has(after) && !PEOPLE.has(words[at + 2] ?? "");
+  const isRoute = words.slice(at + 1, at + 4).join(" ") === "health and care";
+  const isOther = OTHER_SPONSORS.has(after) && !PEOPLE.has(words[at + 2] ?? "") && !isRoute;
   if (OTHER_SPONSORS.has(before) || isOther) return false;
   const ofReader = words.slice(at + 2, at + 8);
   if (after === "your" && OTHER_SPONSORS.has(ofReader[0] ?? "") && !ofReader.includes("visa"))
@@ -101,7 +102,7 @@ function isVerbOfWork(words: readonly string[], at: number): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (LICENSED.test(before) || LICENSED.test(after)) return true;
   if (before === "to" && LICENSED.test(words[at - 2] ?? "")) return true;
-  if (ARTICLES.has(before)) return isDenied(words, at);
+  if (ARTICLES.has(before)) return isDenied(words, at) || isNotNeeded(words, at);
   if (before === "and" && LICENSED.test(words[at - 2] ?? "") && OFTEN.test(after))
     return words.length === at + 2;
   if (after === "your") return OF_A_VISA.test(words[at + 2] ?? "");
@@ -136,23 +137,41 @@ const ENDS_A_NAME =
 const MAX_NAME = 7;
 const OF_THE_PLACE = /^(?:local|village|annual|town's|city's)$/;
 /** "Starter", "joiners", "receptionist", "member": an open class, known by how its words end. */
-const PERSON = /(?:er|or|ist|ant|ee|ian|man|woman|person|people|men|women|talent|hire)s?$/;
+const PERSON = /(?:er|or|ist|ant|ee|ian|man|woman|person|people|men|women|talent|hire|recruit)s?$/;
 
-/** "The local shelter", "a village fair"; not "the right person", "new team members" or "a team of nurses". */
-function isGoodCause(words: readonly string[], from: number): boolean {
+/** What is sponsored, as far as it is named: "right person", "village fair". */
+function nameFrom(words: readonly string[], from: number): readonly string[] {
   const near = words.slice(from, from + MAX_NAME);
   const end = near.findIndex((word) => ENDS_A_NAME.test(word));
-  const name = end === -1 ? near : near.slice(0, end);
+  return end === -1 ? near : near.slice(0, end);
+}
+
+/** "The local shelter", "a village fair"; not "the right person", "new team members" or "a team of nurses". */
+function isGoodCause(name: readonly string[]): boolean {
   const last = name.at(-1) ?? "";
   if (GOOD_CAUSES.has(last)) return true;
-  const isPerson = PEOPLE.has(last) || SPONSORED.has(last) || PERSON.test(last);
-  return !isPerson && name.some((word) => OF_THE_PLACE.test(word));
+  return !isPerson(last) && name.some((word) => OF_THE_PLACE.test(word));
+}
+
+const KNOWN_ONE =
+  /^(?:right|best|ideal|chosen|preferred|strong|few|limited|number|range|costs?|fees?|process|visa|work|relevant|required|necessary|perfect|brightest|most)$/;
+
+function isPerson(word: string): boolean {
+  return PEOPLE.has(word) || SPONSORED.has(word) || PERSON.test(word);
+}
+
+/** "The Leeds Lions" may be anybody: an offer needs people, a refusal is one whoever is meant. */
+function isNobodyKnown(words: readonly string[], at: number, name: readonly string[]): boolean {
+  if (name.length === 0 || words.slice(Math.max(0, at - 3), at).some((word) => NOT.has(word)))
+    return false;
+  return !name.some((word) => isPerson(word) || LEVELS.test(word) || KNOWN_ONE.test(word));
 }
 
 function isOfPeople(words: readonly string[], at: number): boolean {
   const [after = "", next = ""] = [words[at + 1], words[at + 2]];
   if (PRAISED.has(after)) return SPONSORED.has(next);
-  if (ONE.test(after) && isGoodCause(words, at + 2)) return false;
+  const name = ONE.test(after) ? nameFrom(words, at + 2) : [];
+  if (isGoodCause(name) || isNobodyKnown(words, at, name)) return false;
   const isOfLevel = LEVELS.test(after) && PEOPLE.has(next);
   return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfLevel;
 }
@@ -179,6 +198,16 @@ function isDenied(words: readonly string[], at: number): boolean {
   const [denial = "", after = "", next = ""] = [words[at - 2], words[at + 1], words[at + 2]];
   const what = after === "for" ? `for ${next}` : after;
   return denial === "without" || (NOT.has(denial) && WHAT_IS_DENIED.test(what));
+}
+
+/** "Must not need a sponsor", "will not need us to act as sponsor". */
+const NOT_NEEDED =
+  /(?:^| )(?:(?:must|should|shall|will) not|mustn't|shouldn't|won't) (?:need|require)(?: us| an employer)?(?: to (?:act|be|serve))?(?: as)?(?: an?| your| their| our)?$/;
+
+const MAX_WORDS_OF_NEED = 9;
+
+function isNotNeeded(words: readonly string[], at: number): boolean {
+  return NOT_NEEDED.test(words.slice(Math.max(0, at - MAX_WORDS_OF_NEED), at).join(" "));
 }
 
 function around(words: readonly string[], at: number, reach: number): readonly string[] {
