@@ -10,10 +10,8 @@ import {
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
-import {
-  type FilterWords,
-  readFilterWords,
-} from "#domain/jobs/board/reading/filter-words.server.ts";
+import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
+import type { FilterWords } from "#domain/jobs/board/reading/found-words.server.ts";
 import { findCities, findPlace } from "#domain/jobs/board/reading/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
