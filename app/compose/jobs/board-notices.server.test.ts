@@ -17,7 +17,19 @@ test.each([
     "country=gb&pay=35000&q=nurse&typed=nurse+£35k+-+£45k",
     "We understood “£35k - £45k” as pay of at least £35,000 a year in the UK.",
   ],
-])("the pay that was read is said in the money of its place: %s", async (query, text) => {
+  [
+    "city=Leeds&q=nurse&typed=nurse+in+leeds+or+remote",
+    "We understood “in leeds” as the place Leeds. We left out “or remote”: we cannot search for one filter or another of a different kind.",
+  ],
+  [
+    "city=Leeds&area=Kent&either=1&typed=leeds+or+kent",
+    "We understood “leeds or kent” as the places Leeds and Kent.",
+  ],
+  [
+    "remote=remote&remote=hybrid&typed=remote+or+hybrid",
+    "We understood “remote or hybrid” as the filters From home and Partly from home.",
+  ],
+])("what was read is said, pay in the money of its place: %s", async (query, text) => {
   await aJob({ title: "Nurse" });
   await startTestSearch();
   const url = new URL(`https://waymark.example/jobs?${query}`);

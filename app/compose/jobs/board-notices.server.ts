@@ -10,10 +10,8 @@ import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { countLabel } from "#domain/jobs/board/board-heading.ts";
 import type { BoardNotice } from "#domain/jobs/board/board-view.ts";
 import { facetLabel } from "#domain/jobs/board/facet-labels.ts";
-import {
-  type FilterWords,
-  readFilterWords,
-} from "#domain/jobs/board/reading/filter-words.server.ts";
+import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
+import type { FilterWords } from "#domain/jobs/board/reading/found-words.server.ts";
 import { placeNotice } from "#domain/jobs/board/reading/place-notice.server.ts";
 import { scriptNotice, stopWordsNotice } from "#domain/jobs/board/reading/stop-words.server.ts";
 import {
@@ -69,11 +67,18 @@ function filterNotice(
   const near = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
   const text = [
     parts.length > 0 ? `We understood ${inSentence(parts)}.` : "",
+    leftOutMessage(words),
     // What a misspelt word was read as is said below.
     words.isShortened && words.q && repairs.length === 0 ? `We searched for “${words.q}”.` : "",
   ];
   const told = text.filter(Boolean).join(" ");
   return [...(told ? [{ text: told, link }] : []), ...near];
+}
+
+function leftOutMessage({ leftOut }: FilterWords): string {
+  if (leftOut.length === 0) return "";
+  const words = inSentence(leftOut.map((typed) => `“${typed}”`));
+  return `We left out ${words}: we cannot search for one filter or another of a different kind.`;
 }
 
 const NEAR_READER =
@@ -94,8 +99,10 @@ function filtersLabel(
   search: BoardSearch,
 ): string {
   const { miles, postcode, pay } = filters;
+  const { city = [], area = [], either } = filters;
+  const named = either ? { ...filters, city: [...city, ...area], area: [] } : filters;
   const labels = facetsOfWords.flatMap((name) => {
-    const values = (filters[name] ?? []).map((value) => facetLabel(name, value));
+    const values = (named[name] ?? []).map((value) => facetLabel(name, value));
     const several = values.length > 1 ? "s" : "";
     return values.length > 0 ? `${filterNames[name]}${several} ${inSentence(values)}` : [];
   });
@@ -182,8 +189,8 @@ async function otherBoardNotice(
   const isFew = search.q !== "" && search.page === 1 && total < PAGE_SIZE;
   if (total > 0 && !isOther && !isFew) return [];
   const board: Board = search.board === "jobs" ? "part-time-jobs" : "jobs";
-  const { q, city, area, country, postcode, miles, employer } = search;
-  const place = { city, area, country, postcode, miles };
+  const { q, city, area, either, country, postcode, miles, employer } = search;
+  const place = { city, area, either, country, postcode, miles };
   const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
   const count =
     isLiteral || isWider ? await countMeant(there, now) : await countBoardJobs(there, now);

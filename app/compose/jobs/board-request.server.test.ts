@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
+import { areaNamed, townsIn } from "#domain/jobs/places/places.server.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
@@ -108,6 +110,55 @@ test("a country that was chosen stays on where the town is in it", async () => {
   expect(await sentOn("country=gb&where=Cork")).toBe("/jobs?city=Cork");
   expect(await sentOn("country=gb&where=Atlantis")).toBe("/jobs?country=gb&nowhere=Atlantis");
   expect(await sentOn("country=gb&where=&was=United+Kingdom")).toBe("/jobs");
+});
+
+test("“Bath or Kent” finds the jobs in Kent, also where none is in Bath", async () => {
+  const employerId = (await anEmployer()).id;
+  await aJob({ employerId, title: "Chef", city: "Maidstone" });
+  await aJob({ employerId, title: "Baker", city: "Bristol" });
+  await startTestSearch();
+
+  const address = "/jobs?city=Bath&area=Kent&either=1&typed=Bath+or+Kent";
+  expect(await sentOn("q=Bath+or+Kent")).toBe(address);
+  const url = new URL(`https://waymark.example${address}`);
+  const { search } = await readAsked({ board: "jobs", path: "/jobs" }, url, now);
+  const { cards } = await findBoardPage(search, now);
+  expect(cards.map(({ title }) => title)).toEqual(["Chef"]);
+});
+
+test("every town of an area is searched in beside a town outside it", async () => {
+  const employerId = (await anEmployer()).id;
+  const towns = townsIn(areaNamed("Scotland")!.id).slice(0, 25);
+  for (const { name } of towns) await aJob({ employerId, city: name, placeText: "Scotland" });
+  await aJob({ employerId, city: "Leeds" });
+  await startTestSearch();
+
+  const address = await sentOn("q=leeds+or+scotland");
+  const { search } = await readAsked(
+    { board: "jobs", path: "/jobs" },
+    new URL(`https://waymark.example${address}`),
+    now,
+  );
+  expect((await findBoardPage(search, now)).total).toBe(26);
+});
+
+test("a town or an area without a job in either is searched round", async () => {
+  await aJob({ city: "Truro" });
+  await startTestSearch();
+
+  expect(await sentOn("q=leeds+or+devon")).toBe(
+    "/jobs?country=gb&city=Plymouth&miles=50&typed=leeds+or+devon&near=Leeds+or+Devon",
+  );
+});
+
+test("a place among the words takes the place of one that was chosen", async () => {
+  await aJob({ city: "Maidstone" });
+  await startTestSearch();
+
+  expect(await sentOn("city=York&q=chef+kent")).toBe("/jobs?q=chef&area=Kent&typed=chef+kent");
+  expect(await sentOn("city=York&miles=25&q=chef+maidstone")).toBe(
+    "/jobs?q=chef&city=Maidstone&miles=25&typed=chef+maidstone",
+  );
 });
 
 test("a moment that is damaged or long past keeps nothing off the pages", async () => {

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { searchAroundArea, withTownsOfAreas } from "#domain/jobs/board/around-area.server.ts";
+import { searchAroundArea } from "#domain/jobs/board/around-area.server.ts";
 import { readNear, searchAroundTown } from "#domain/jobs/board/around-town.server.ts";
 import {
   type BoardSearch,
@@ -10,10 +10,8 @@ import {
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
-import {
-  type FilterWords,
-  readFilterWords,
-} from "#domain/jobs/board/reading/filter-words.server.ts";
+import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
+import type { FilterWords } from "#domain/jobs/board/reading/found-words.server.ts";
 import { findCities, findPlace } from "#domain/jobs/board/reading/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
@@ -50,7 +48,7 @@ export async function readAsked(
   const isPlaceKept = !isFromForm || where === textOf(searchParams, "was");
   const found: Found = isPlaceKept ? { search } : await searchIn(where, search, now);
   const read = words
-    ? { ...found, ...(await roundEmptyPlace(withFilters(found.search, words), now)) }
+    ? { ...found, ...(await widenEmptyPlace(withFilters(found.search, words), now)) }
     : found;
   const typed = words ? { typed: search.q } : {};
   const target = words && words.board !== board ? `/${words.board}` : path;
@@ -66,12 +64,15 @@ function isJumpstart(path: string): boolean {
 /** A place among the words takes the place of one that was searched in before; other filters join those that are on. */
 function withFilters(before: BoardSearch, words: FilterWords): BoardSearch {
   const { q, filters, read, board } = words;
-  const { city, area, country, postcode, miles, ...others } = filters;
+  const { city, area, either, country, postcode, miles, ...others } = filters;
   // The country of pay in pounds is only a guess where no place is named.
   const isNamed = read.some((one) => !one.filters.pay && hasPlace(one.filters));
   const isTaken = isNamed || (hasPlace(filters) && !hasPlace(before));
-  const place = isTaken ? { ...nowhereChosen, city, area, country, postcode, miles } : {};
-  const joined = { ...before, ...others, ...withoutUnset(place) };
+  const named = withoutUnset({ city, area, either, country, postcode, miles });
+  // As with a place typed under Where, a distance from a town is kept for the next.
+  const distance = before.city.length > 0 ? { miles: before.miles } : {};
+  const place = isTaken ? { ...nowhereChosen, ...distance, ...named } : {};
+  const joined = { ...before, ...others, ...place };
   const params = new URLSearchParams(writeBoardSearch({ ...joined, q, page: 1, upto: null }));
   return readBoardSearch(board, params);
 }
@@ -81,25 +82,27 @@ function hasPlace({ city, area, country, postcode }: FilterWords["filters"]): bo
 }
 
 /** "chef in Bath" where no job is in Bath: as far as the nearest, as with a place typed under Where. */
-async function roundEmptyPlace(search: BoardSearch, now: Date): Promise<Found> {
+async function widenEmptyPlace(search: BoardSearch, now: Date): Promise<Found> {
   const [town, ...others] = search.city;
-  if (search.miles || (!town && search.area.length === 0)) return { search };
-  if (!town) return roundEmptyArea(search, now);
+  if (search.miles) return { search };
+  if (!town || search.either) return widenEmptyArea(search, now);
+  if (others.length > 0) return { search };
   const { everywhere } = await listPlaces(search.board, search.country, now);
-  const inTowns = withTownsOfAreas(search, everywhere);
-  const isNoneThere = search.area.length > 0 && inTowns.city.length === search.city.length;
-  const near = isNoneThere && inTowns.area.length === 0 ? { near: search.area.join(" or ") } : {};
-  if (others.length > 0 || everywhere.includes(town)) return { search: inTowns, ...near };
-  return { search: (await searchAroundTown(town, { ...inTowns, city: [] }, now)) ?? inTowns };
+  if (everywhere.includes(town)) return { search };
+  return { search: (await searchAroundTown(town, { ...search, city: [] }, now)) ?? search };
 }
 
-/** "chef in Kent" where no job is in Kent. */
-async function roundEmptyArea(search: BoardSearch, now: Date): Promise<Found> {
+/** "chef in Kent" where no job is in Kent; "Bath or Kent" where none is in either. */
+async function widenEmptyArea(search: BoardSearch, now: Date): Promise<Found> {
   const around = await searchAroundArea(search, now);
-  return around ? { search: around, near: search.area.join(" or ") } : { search };
+  const near = [...search.city, ...search.area].join(" or ");
+  return around ? { search: around, near } : { search };
 }
 
-const nowhereChosen = { city: [], area: [], country: [], postcode: null, miles: null };
+const nowhereChosen = {
+  ...{ city: [], area: [], either: false, country: [] },
+  ...{ postcode: null, miles: null },
+};
 
 function withoutUnset<Value extends object>(values: Value): Partial<Value> {
   return Object.fromEntries(
@@ -145,7 +148,7 @@ async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<
     case "country":
       return { search: { ...everywhere, country: [place.country] } };
     case "area":
-      return roundEmptyArea({ ...everywhere, area: [place.area.name] }, now);
+      return widenEmptyArea({ ...everywhere, area: [place.area.name] }, now);
     case "postcode":
       return { search: { ...everywhere, postcode: place.postcode, miles: miles ?? "10" } };
     case "code": {

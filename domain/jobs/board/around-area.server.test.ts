@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aJob } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
-import { searchAroundArea, withTownsOfAreas } from "./around-area.server.ts";
+import { townsNamed } from "../places/places.server.ts";
+import { nearestCentre, searchAroundArea } from "./around-area.server.ts";
 import { findBoardPage } from "./board.server.ts";
-import { wholeBoard } from "./board.ts";
+import { readBoardSearch, wholeBoard } from "./board.ts";
 
 const now = () => new Date();
 const inKent = { ...wholeBoard("jobs"), area: ["Kent"] };
@@ -30,10 +31,46 @@ test("a county with jobs stays as it is, whatever else is asked for; so does one
   expect(await searchAroundArea({ ...wholeBoard("jobs"), area: ["Shetland"] }, now())).toBeNull();
 });
 
-test("a town joined to a county it does not lie in means either; one in it, the town", () => {
-  const withJobs = ["London", "Maidstone", "Leeds", "Gillingham"];
-  const either = withTownsOfAreas({ ...inKent, city: ["Leeds"] }, withJobs);
-  expect(either).toMatchObject({ area: [], city: ["Leeds", "Maidstone", "Gillingham"] });
-  const within = { ...inKent, city: ["Maidstone"] };
-  expect(withTownsOfAreas(within, withJobs)).toEqual(within);
+test("of several areas without jobs, the one with the nearest job is searched round", async () => {
+  await aJob({ title: "Near Devon", city: "Truro" });
+  await aJob({ title: "Abroad", city: "Toronto", country: "ca" });
+  await startTestSearch();
+
+  const around = await searchAroundArea({ ...inKent, area: ["Kent", "Devon"] }, now());
+  expect(around).toMatchObject({ area: [], city: ["Plymouth"], country: ["gb"], miles: "50" });
+  const either = { ...inKent, area: ["Devon"], city: ["Leeds"], either: true };
+  expect(await searchAroundArea(either, now())).toEqual(around);
+});
+
+test("the centre with a job at the shortest distance is taken, of equal ones the first", () => {
+  const [leeds, york, truro] = ["Leeds", "York", "Truro"].map((name) => townsNamed(name)[0]!);
+  expect(nearestCentre([truro!, leeds!], [york!])).toEqual({ town: leeds, miles: "25" });
+  expect(nearestCentre([york!, leeds!], [leeds!, york!])).toEqual({ town: york, miles: "5" });
+  expect(nearestCentre([truro!], [leeds!, york!])).toBeNull();
+});
+
+const titlesOf = async (query: string) => {
+  const search = readBoardSearch("jobs", new URLSearchParams(query));
+  const { cards } = await findBoardPage(search, now());
+  return cards.map(({ title }) => title).toSorted();
+};
+
+test("either a town or an area finds jobs of both, and of no other town of a name", async () => {
+  await aJob({ title: "Leeds", city: "Leeds" });
+  await aJob({ title: "London, Ontario", city: "London", country: "ca" });
+  await aJob({ title: "London, England", city: "London" });
+  await aJob({ title: "Gillingham, Kent", city: "Gillingham" });
+  await aJob({ title: "Poole", city: "Poole" });
+  await aJob({ title: "Somewhere in Dorset", city: null, placeText: "Dorset" });
+  await startTestSearch();
+
+  expect(await titlesOf("city=Leeds&area=Ontario&either=1")).toEqual(["Leeds", "London, Ontario"]);
+  expect(await titlesOf("city=Leeds&area=Dorset&either=1")).toEqual([
+    "Leeds",
+    "Poole",
+    "Somewhere in Dorset",
+  ]);
+  expect(await titlesOf("city=Leeds&area=Dorset&either=1&miles=5")).toHaveLength(3);
+  expect(await titlesOf("city=Poole&area=Dorset")).toEqual(["Poole"]);
+  expect(await titlesOf("city=Leeds&area=Dorset")).toEqual([]);
 });

@@ -8,6 +8,7 @@ test.each([
   ["city=Leeds&miles=10", "12 jobs within 10 miles of Leeds."],
   ["postcode=ls2", "12 jobs within 10 miles of LS2."],
   ["area=Scotland", "12 jobs in Scotland."],
+  ["city=Leeds&area=Kent&either=1", "12 jobs in Leeds or Kent."],
   ["area=South+West+England", "12 jobs in South West England."],
   ["area=Scotland&city=Edinburgh&employer=Halden+Rowe", "12 jobs at Halden Rowe in Edinburgh."],
   ["country=gb", "12 jobs in the UK."],

@@ -3,7 +3,8 @@ import { countries } from "../vocabulary.ts";
 import type { BoardPage, BoardSearch, FacetOption } from "./board.ts";
 
 /** What stands in the field "Where": the one place searched in, if there is one. */
-export function whereOf({ city, area, postcode, country }: BoardSearch): string {
+export function whereOf({ city, area, either, postcode, country }: BoardSearch): string {
+  if (either) return "";
   const near = [...city, ...(postcode ? [postcode] : [])];
   // A town in a county is said by the town.
   const places = near.length > 0 ? near : area;
@@ -15,17 +16,18 @@ export function whereOf({ city, area, postcode, country }: BoardSearch): string 
 /** "in Leeds", "within 10 miles of LS2", "in the UK"; nothing where it is everywhere. */
 export function whereLabel(search: BoardSearch): string {
   const where = whereOf(search);
-  if (!where) return severalTowns(search);
+  if (!where) return severalPlaces(search);
   if (search.miles) return ` within ${search.miles} miles of ${where}`;
   if (where === countries.xx) return " in other countries";
   return ` in ${where === countries.gb ? "the UK" : withArticle(where)}`;
 }
 
-const MAX_TOWNS = 3;
+const MAX_PLACES = 3;
 
-function severalTowns({ city, postcode, miles }: BoardSearch): string {
-  const isNamed = city.length > 1 && city.length <= MAX_TOWNS && !postcode && !miles;
-  return isNamed ? ` in ${city.slice(0, -1).join(", ")} or ${city.at(-1)}` : "";
+function severalPlaces({ city, area, either, postcode, miles }: BoardSearch): string {
+  const places = either ? [...city, ...area.map(withArticle)] : city;
+  const isNamed = places.length > 1 && places.length <= MAX_PLACES && !postcode && !miles;
+  return isNamed ? ` in ${places.slice(0, -1).join(", ")} or ${places.at(-1)}` : "";
 }
 
 function withArticle(place: string): string {

@@ -4,6 +4,7 @@ import { openMarks } from "#rules/uk-work/open-marks.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
 import { indexText, readEither, readWords } from "../families/read-words.server.ts";
+import { areaMark, townMark } from "../places/job-places.server.ts";
 import {
   type BoardSearch,
   closingWithin,
@@ -26,14 +27,13 @@ export function boardQuestion(
   own?: readonly string[],
 ): SearchQuestion {
   const { board, safe, page, upto } = search;
-  const around = townsAround(search);
   const either = readEither(search.q);
   return {
     text: either ? "" : indexText(readWords(search.q)),
     filters: {
       board: [board],
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
-      ...(around ? { city: [], at: around } : {}),
+      ...placeFilters(search),
       work: either ?? [],
       safe: safe ? ["yes"] : [],
       passing: search.mine ? (own ?? openToTypical(now)) : [],
@@ -45,6 +45,15 @@ export function boardQuestion(
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   };
+}
+
+/** Around towns, or in either a town or an area, a job is found by where it is `at`. */
+function placeFilters(search: BoardSearch): SearchQuestion["filters"] {
+  const { city, area, either } = search;
+  const around = townsAround(search);
+  if (either && city.length > 0 && area.length > 0)
+    return { city: [], area: [], at: [...(around ?? city.map(townMark)), ...area.map(areaMark)] };
+  return around ? { city: [], at: around } : {};
 }
 
 /** The same question with these words instead of its own. */

@@ -93,9 +93,10 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
 }
 
 /** What has no box of its own and goes on being asked for. */
-function hiddenOf({ area, postcode }: BoardSearch): BoardView["form"]["hidden"] {
+function hiddenOf({ area, either, postcode }: BoardSearch): BoardView["form"]["hidden"] {
   return [
     ...area.map((name) => ({ name: "area", value: name })),
+    ...(either ? [{ name: "either", value: "1" }] : []),
     ...(postcode ? [{ name: "postcode", value: postcode }] : []),
   ];
 }

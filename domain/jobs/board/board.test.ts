@@ -9,6 +9,12 @@ test("a search survives its own address", () => {
   expect(writeBoardSearch(read(address))).toBe(address);
 });
 
+test("either a town or an area survives it too, and is not written of one of them alone", () => {
+  const address = "city=Leeds&area=Kent&either=1";
+  expect(writeBoardSearch(read(address))).toBe(address);
+  expect(writeBoardSearch({ ...read(address), area: [] })).toBe("city=Leeds");
+});
+
 test("equal searches are written alike, whatever their order", () => {
   expect(criteriaOf(read("city=York&city=Leeds&q=data&page=4"))).toBe(
     criteriaOf(read("q=data&city=Leeds&city=York&city=York")),
@@ -29,6 +35,8 @@ test.each([
   ["sort=drop table", { sort: "newest" }],
   ["sort=relevance", { sort: "newest" }],
   ["safe=1", { safe: false }],
+  ["either=1&city=Leeds", { either: false }],
+  ["either=1&city=Leeds&area=Kent", { either: true }],
   [`q=${"x".repeat(5000)}`, { q: "x".repeat(120) }],
 ])("an absurd address %# is read as far as it makes sense", (address, expected) => {
   expect(read(address)).toMatchObject(expected);

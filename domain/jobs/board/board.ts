@@ -51,6 +51,8 @@ export type BoardSearch = {
   city: string[];
   /** Nations, regions, counties, states and provinces, by the names of our table. */
   area: string[];
+  /** "Leeds or Kent": in one of the towns or in one of the areas. Without it, a town in an area. */
+  either: boolean;
   /** A postcode's area or district: "LS", "LS2". Always with a distance. */
   postcode: string | null;
   /** How far from the chosen towns or the postcode; null: in the towns themselves. */
@@ -142,6 +144,7 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     country: any("country", countries),
     city: townsOf(params),
     area: namesOf(params, "area"),
+    either: isEither(params),
     ...distanceOf(params),
     sector: any("sector", sectors),
     type: any("type", jobTypes),
@@ -177,6 +180,7 @@ export function writeBoardSearch(search: BoardSearch): string {
   for (const name of ["postcode", "miles", "pay", "posted", "closing"] as const) {
     if (search[name]) params.set(name, search[name]);
   }
+  if (search.either && params.has("city") && params.has("area")) params.set("either", "1");
   if (search.safe) params.set("safe", "1");
   if (search.mine) params.set("mine", "1");
   if (search.sort !== usualSort(search.q)) params.set("sort", search.sort);
@@ -231,6 +235,11 @@ function chosen(params: URLSearchParams, name: string): string[] {
 /** A name that our tables or adverts give, not a code of ours. */
 function namesOf(params: URLSearchParams, name: string): string[] {
   return chosen(params, name).filter((one) => one.length <= 120);
+}
+
+function isEither(params: URLSearchParams): boolean {
+  const isBoth = townsOf(params).length > 0 && namesOf(params, "area").length > 0;
+  return isBoth && params.get("either") === "1";
 }
 
 const POSTCODE = /^[A-Z]{1,2}(?:\d[A-Z\d]?)?$/;

@@ -18,6 +18,8 @@ export type BoardSearchOptions = {
   isExact?: boolean;
   /** Only how many: neither ids nor facets are looked at. */
   isCount?: boolean;
+  /** Only in which towns, by their ids among the values of `at`. */
+  isTowns?: boolean;
   /** Only so many of the best, and nothing is counted beside them. */
   few?: number;
 };
@@ -72,11 +74,13 @@ export function ask(question: SearchQuestion): Promise<SearchAnswer> {
 export function questionOf(
   search: BoardSearch,
   now: Date,
-  { own, isCount, few }: BoardSearchOptions,
-) {
+  { own, isCount, isTowns, few }: BoardSearchOptions,
+): SearchQuestion {
   const question = boardQuestion(search, now, own);
-  const limit = isCount ? 1 : few;
-  return limit === undefined ? question : { ...question, limit, count: [], choices: {} };
+  const limit = isCount || isTowns ? 1 : few;
+  if (limit === undefined) return question;
+  const counted = isTowns ? { count: ["at"], whole: ["at"] } : { count: [] };
+  return { ...question, limit, ...counted, choices: {} };
 }
 
 /** "acountant" is repaired to a word, and that word is a family's. */

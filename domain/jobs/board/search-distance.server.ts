@@ -9,7 +9,7 @@ import type { Point, Town } from "../places/places.ts";
 import type { BoardSearch } from "./board.ts";
 
 type PlaceSearch = Pick<BoardSearch, "city" | "country" | "postcode" | "miles"> &
-  Partial<Pick<BoardSearch, "area">>;
+  Partial<Pick<BoardSearch, "area" | "either">>;
 
 /** In no town of the table: nothing is found there, rather than everything. */
 const NOWHERE = "-";
@@ -30,10 +30,10 @@ export function isTownIn(town: Town, areas: readonly string[]): boolean {
 }
 
 /** Where the distance is measured from. Of towns with one name it is the chosen county's, the chosen country's, else the larger. */
-export function centresOf({ city, area = [], country, postcode }: PlaceSearch): Point[] {
+export function centresOf({ city, area = [], either, country, postcode }: PlaceSearch): Point[] {
   const towns = city.flatMap((name) => {
     const all = townsNamed(name);
-    const inArea = all.find((town) => isTownIn(town, area));
+    const inArea = either ? undefined : all.find((town) => isTownIn(town, area));
     return inArea ?? all.find((town) => country.includes(town.country)) ?? all[0] ?? [];
   });
   const code = postcode ? readPostcode(postcode) : null;

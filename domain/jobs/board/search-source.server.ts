@@ -21,7 +21,7 @@ import { type IndexedJob, jobDocument, jobShape } from "./job-documents.server.t
 export const JOBS_COLLECTION = "jobs";
 
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. So do the tables. */
-const EDITION = 12;
+const EDITION = 13;
 const BATCH = 2000;
 /** Changes come in smaller parts: questions wait while a part is made into documents. */
 const CHANGES = 200;

@@ -9,7 +9,7 @@ type Placed = { country: string; city: string | null; placeText: string | null }
 export type JobPlaces = {
   /** Every town the advert names, as shown. */
   cities: string[];
-  /** Those of them that we know on the map, by id. */
+  /** Those of them that we know on the map by id, and the marks of all towns and areas. */
   at: string[];
   /** The names of their counties, regions and nations, and those that the advert names itself. */
   areas: string[];
@@ -25,12 +25,23 @@ export function placesOfJob({ country, city, placeText }: Placed): JobPlaces {
     const area = areaNamed(part);
     return area?.country === country ? [area.id] : [];
   });
-  const areas = [...towns.map(({ area }) => area), ...said].flatMap(areasAround);
+  const around = [...towns.map(({ area }) => area), ...said].flatMap(areasAround);
+  const areas = [...new Set(around)].map((id) => findArea(id)!.name);
+  const ids = towns.map(({ id }) => id);
   return {
     cities: [...new Set(cities)],
-    at: [...new Set(towns.map(({ id }) => id))],
-    areas: [...new Set(areas)].map((id) => findArea(id)!.name),
+    at: [...new Set([...ids, ...cities.map(townMark), ...areas.map(areaMark)])],
+    areas,
   };
+}
+
+/** Beside the ids of towns, for a search in either a town or an area. No id has a colon. */
+export function townMark(name: string): string {
+  return `town:${name}`;
+}
+
+export function areaMark(name: string): string {
+  return `area:${name}`;
 }
 
 function isSame(one: string, other: string | undefined): boolean {

@@ -72,6 +72,11 @@ export function townsBeginning(name: string): readonly Town[] {
   return townsByBeginning.get(placeKey(name)) ?? [];
 }
 
+export function findTown(id: string): Town | null {
+  const town = towns[Number.parseInt(id, 36)];
+  return town?.id === id ? town : null;
+}
+
 export function findArea(id: string): Area | null {
   return areas.get(id) ?? null;
 }

@@ -16,8 +16,8 @@ type FilterRule = {
   unless?: RegExp;
 };
 
-/** With its words as a pattern, which every search is held against. */
-export type ReadyRule = FilterRule & { pattern: RegExp };
+/** With its words as patterns, which every search is held against. */
+export type ReadyRule = FilterRule & Record<"pattern" | "atStart" | "atEnd", RegExp>;
 
 const home: WordFilters = { remote: ["remote"] };
 const intern = { filters: { type: ["internship"] } as WordFilters, board: "jobs" as const };
@@ -113,10 +113,16 @@ export const filterRules: readonly ReadyRule[] = readied([
 ]);
 
 function readied(plain: readonly FilterRule[]): ReadyRule[] {
-  const patternOf = (words: string) =>
-    new RegExp(`(^|\\s)${words.replace(/[ -]/g, "[\\s-]+")}(?=$|[\\s,])`, "i");
+  const patternsOf = (words: string) => {
+    const typed = words.replace(/[ -]/g, "[\\s-]+");
+    return {
+      pattern: new RegExp(`(^|\\s)${typed}(?=$|[\\s,])`, "i"),
+      atStart: new RegExp(`^\\s*${typed}(?=$|[\\s,])`, "i"),
+      atEnd: new RegExp(`(^|\\s)${typed}$`, "i"),
+    };
+  };
   return plain
-    .map((rule) => ({ ...rule, pattern: patternOf(rule.words) }))
+    .map((rule) => ({ ...rule, ...patternsOf(rule.words) }))
     .toSorted((one, other) => other.words.length - one.words.length);
 }
 

@@ -61,11 +61,26 @@ test.each([
   ["remote or hybrid", { q: "", remote: ["remote", "hybrid"] }],
   ["remote or hybrid accountant", { q: "accountant", remote: ["remote", "hybrid"] }],
   ["internship or placement", { q: "", type: ["internship", "placement"] }],
-  ["jobs in leeds or kent", { q: "", city: ["Leeds"], area: ["Kent"] }],
-  ["chef in kent or leeds", { q: "chef", city: ["Leeds"], area: ["Kent"] }],
+  ["jobs in leeds or kent", { q: "", city: ["Leeds"], area: ["Kent"], either: true }],
+  ["chef in kent or leeds", { q: "chef", city: ["Leeds"], area: ["Kent"], either: true }],
+  ["leeds / kent", { q: "", city: ["Leeds"], area: ["Kent"], either: true }],
+  ["leeds, york or kent", { q: "", city: ["Leeds", "York"], area: ["Kent"], either: true }],
+  ["canterbury or maidstone kent", { q: "", city: ["Canterbury", "Maidstone"], area: ["Kent"] }],
   ["essex or suffolk", { q: "", area: ["Essex", "Suffolk"] }],
   ["either leeds or york", { q: "", city: ["Leeds", "York"] }],
-  ["analyst in london or remote", { q: "analyst", city: ["London"], remote: ["remote"] }],
+  ["nurse in either leeds or york", { q: "nurse", city: ["Leeds", "York"] }],
+  ["london 30k", { q: "", city: ["London"], pay: "30000", country: ["gb"] }],
+  ["kent 40k", { q: "", area: ["Kent"], pay: "40000", country: ["gb"] }],
+  ["manchester 25k jobs", { q: "", city: ["Manchester"], pay: "25000", country: ["gb"] }],
+  ["jobs in london 40k", { q: "", city: ["London"], pay: "40000", country: ["gb"] }],
+  ["python 40k", { q: "python", pay: "40000", country: ["gb"] }],
+  ["nhs 30k", { q: "nhs", pay: "30000", country: ["gb"] }],
+  ["junior 30k", { q: "junior", pay: "30000", country: ["gb"] }],
+  ["hybrid not remote", { q: "", remote: ["hybrid"] }],
+  ["remote not hybrid", { q: "", remote: ["remote"] }],
+  ["analyst remote but not hybrid", { q: "analyst", remote: ["remote"] }],
+  ["internship or placement officer", { q: "placement officer", type: ["internship"] }],
+  ["remote and visa sponsorship", { q: "", remote: ["remote"], sponsorship: ["offered"] }],
   ["visa sponsorship marketing manager", { q: "marketing manager", sponsorship: ["offered"] }],
   ["30k a year", { q: "", pay: "30000", country: ["gb"] }],
   ["30k nurse", { q: "nurse", pay: "30000", country: ["gb"] }],
@@ -137,6 +152,15 @@ test.each([
   ["warhammer 40k"],
   ["warhammer 40k painter"],
   ["not london"],
+  ["chef not in london"],
+  ["chef not in london or leeds"],
+  ["chef not based in london"],
+  ["anywhere but london"],
+  ["not remote"],
+  ["analyst not remote"],
+  ["not fully remote"],
+  ["not remote or hybrid"],
+  ["no internships"],
   ["outside london"],
   ["anywhere except leeds"],
   ["no sponsorship needed"],
@@ -149,6 +173,32 @@ test.each([
   [""],
 ])("every word of “%s” is looked for", (typed) => {
   expect(read(typed)).toBeNull();
+});
+
+test.each([
+  ["analyst in london or remote", { q: "analyst", city: ["London"] }, ["or remote"]],
+  ["london or remote accountant", { q: "accountant", city: ["London"] }, ["or remote"]],
+  ["remote or london", { q: "", remote: ["remote"] }, ["or london"]],
+  ["remote or in leeds or york", { q: "", remote: ["remote"] }, ["or in leeds", "or york"]],
+  ["graduate or internship", { q: "", level: ["entry"] }, ["or internship"]],
+  ["graduate jobs or internship", { q: "", level: ["entry"] }, ["or internship"]],
+  [
+    "internship / graduate role in leeds",
+    { q: "", type: ["internship"], city: ["Leeds"] },
+    ["or graduate role"],
+  ],
+  ["london or ireland", { q: "", city: ["London"] }, ["or ireland"]],
+])(
+  "of “%s”, where “or” joins filters of two kinds, the first is read",
+  (typed, expected, leftOut) => {
+    expect(read(typed)).toEqual(expected);
+    expect(readFilterWords(typed, "jobs")?.leftOut).toEqual(leftOut);
+  },
+);
+
+test("the part-time board has no filter for sponsorship, so nothing beside it is left out", () => {
+  const found = readFilterWords("sponsorship or remote", "part-time-jobs");
+  expect(found).toMatchObject({ filters: { remote: ["remote"] }, leftOut: [] });
 });
 
 test("part-time work is the other board's, and an internship is not", () => {

@@ -17,6 +17,9 @@ const CEILING_BEFORE =
 const CEILING_AFTER =
   /^\s*(?:max(?:imum)?|or (?:less|below|under)|and (?:under|below))(?=$|[\s,])/i;
 
+/** "Warhammer 40k" is a game, and its figure no pay. */
+const FIGURE_IN_NAME = /(?:^|\s)(?:warhammer|games workshop)\s*$/i;
+
 type PayInText = { typed: string; pay: PayAtLeast; rest: string };
 
 /** The step of the board that is no higher. `isWork` tells whether words may follow a figure without a pound. */
@@ -26,18 +29,12 @@ export function payInText(text: string, isWork: (words: string) => boolean): Pay
   const { least, pounds, bare, top, yearly } = match.groups!;
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   if (CEILING_BEFORE.test(before.trimEnd()) || CEILING_AFTER.test(after)) return null;
-  // "40k views content creator", "warhammer 40k"
-  const isPlain = isWork(after) && (before.trim() === "" || namesSomeWork(before));
+  // "40k views content creator"
+  const isPlain = isWork(after) && !FIGURE_IN_NAME.test(before);
   if (!pounds && !least && !top && !yearly && !isPlain) return null;
   const asked = Number(pounds ?? bare) * 1000;
   const pay = payAtLeast.findLast((step) => Number(step) <= asked);
   return pay ? { typed: match[0].trim(), pay, rest: `${before} ${after}` } : null;
-}
-
-/** "jobs", "python developer": at least one of its words names work, or none tells anything. */
-function namesSomeWork(text: string): boolean {
-  const words = readWords(text);
-  return words.length === 0 || words.some(({ family }) => family);
 }
 
 /** Every word of it names work, or none is left. */

@@ -5,7 +5,7 @@ import type { BoardSearch, Miles } from "../board.ts";
 import { countryNamed } from "./country-names.ts";
 
 export type PlaceFilters = Partial<
-  Pick<BoardSearch, "city" | "area" | "country" | "postcode" | "miles">
+  Pick<BoardSearch, "city" | "area" | "either" | "country" | "postcode" | "miles">
 >;
 
 /** A place among other words: only whole names, and no small town unless "in" stands before it. */
@@ -53,7 +53,10 @@ function townIn(key: string, hasPreposition: boolean, isAlone: boolean): string 
 export function isWithin(read: PlaceFilters, place: PlaceFilters): boolean {
   const all = [read, place];
   const towns = all.flatMap(({ city = [] }) => city.map(townsNamed));
-  const areas = all.flatMap(({ area = [] }) => area.map((name) => areaNamed(name)!));
+  // Beside "York or Kent" another town need not be in Kent.
+  const areas = read.either
+    ? []
+    : all.flatMap(({ area = [] }) => area.map((name) => areaNamed(name)!));
   const countries = all.flatMap(({ country = [] }) => country);
   const isInArea = (town: Town) =>
     areas.length === 0 || areas.some(({ id }) => areasAround(town.area).includes(id));

@@ -199,3 +199,10 @@ test("a county may be named the other way round", () => {
     area: { name: "County Galway" },
   });
 });
+
+test("a town or a county without jobs is said, with where was looked instead", () => {
+  const search = { ...nowhere, city: ["Plymouth"], miles: "50" as const };
+  expect(placeNotice({ nowhere: null, near: "Leeds or Devon", search })).toBe(
+    "No job is open in Leeds or Devon today. We looked within 50 miles of Plymouth.",
+  );
+});
