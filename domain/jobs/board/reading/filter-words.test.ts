@@ -223,6 +223,9 @@ test.each([
   ["I am a student looking for work", ""],
   ["jobs for international students", ""],
   ["nurse jobs for international students", "nurse jobs"],
+  ["jobs in london for international students", ""],
+  ["nurse jobs in leeds for international students", "nurse jobs"],
+  ["internships in manchester for international students", ""],
   ["i want to be a nurse", "nurse"],
 ])("of the sentence “%s” the work is looked for", (typed, q) => {
   expect(readFilterWords(typed, "jobs")).toMatchObject({ q, isShortened: true });

@@ -20,8 +20,12 @@ const JOB =
 /** All of the board is for them; beside a kind of work they may be whom it is done for. */
 const READERS =
   /(?:^|\s)for\s+international\s+students?(?=$|[\s,])|(?:^|\s)international\s+students?$/i;
-const JOBS_FOR_READERS =
-  /\b(jobs?|roles?|vacancies|internships?|positions?)\s+for\s+international\s+students?$/i;
+const JOBS = "(?:jobs?|roles?|vacancies|internships?|positions?)";
+/** "Nurse jobs for ...", "jobs in Leeds for ...", and what is left of "internships in Leeds for ...". */
+const JOBS_FOR_READERS = new RegExp(
+  String.raw`((?:^|\b${JOBS}\s+)(?:in|near|around)\s+[\p{L}'’ -]{2,40}|\b${JOBS})\s+for\s+international\s+students?$`,
+  "iu",
+);
 
 const ANY_JOB = /^(?:(?:an?|any|all|some)\s+)?(?:jobs?|work|employment)$/i;
 
