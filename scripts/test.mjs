@@ -50,15 +50,12 @@ function noTestAtAll(counted) {
   return 1;
 }
 
-/**
- * Keeps the cores busy: takes the first step that fits and whose needs are met. One step more than there are
- * cores, because each waits now and then, for a mail, a process or the disk.
- */
+/** Keeps the cores busy and no more: takes the first step that fits and whose needs are met. A third made browser tests flicker. */
 async function runAll(steps, environment) {
   const waiting = [...steps];
   const running = new Map();
   const results = [];
-  let free = Math.max(2, availableParallelism()) + 1;
+  let free = Math.max(2, availableParallelism());
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
