@@ -38,9 +38,14 @@ const { values: options } = parseArgs({
 });
 const parts = new Set(options.only.split(","));
 const sizes = options.quick
-  ? { cost: { warm: 3, measured: 10, rounds: 1 }, memory: [60, 300], seconds: 2, rounds: 1 }
+  ? {
+      cost: { warm: 3, measured: 10, rounds: 1, unmeasuredRounds: 0 },
+      memory: [60, 300],
+      seconds: 2,
+      rounds: 1,
+    }
   : {
-      cost: { warm: 30, measured: 120, rounds: 3 },
+      cost: { warm: 30, measured: 120, rounds: 3, unmeasuredRounds: 2 },
       memory: [1_000, 5_000],
       seconds: 10,
       rounds: 5,

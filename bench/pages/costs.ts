@@ -5,7 +5,7 @@ import { processorMs } from "./process-figures.ts";
 import type { Renderer, RenderOrder, Tree } from "./render-probe.ts";
 import { type App, type Running, startServer } from "./running.ts";
 
-export type Sizes = { warm: number; measured: number; rounds: number };
+export type Sizes = { warm: number; measured: number; rounds: number; unmeasuredRounds: number };
 
 /** Milliseconds of processor time for one page, each the median of the rounds. */
 export type Costs = { pages: Record<string, number>; references: Record<string, number> };
@@ -30,12 +30,16 @@ export async function measureCosts(app: App, sizes: Sizes): Promise<Costs> {
 }
 
 /**
- * In turns, so that what slows the machine for a while slows everything a little; and between
- * any two a little of what paces them all, whose mean has then met all that they have met.
+ * First rounds that count for nothing: until a page was asked for a few hundred times, its code is
+ * not compiled to the end, and a page takes up to a fifth longer. Then in turns, so that what slows
+ * the machine for a while slows everything a little; and between any two a little of what paces
+ * them all, whose mean has then met all that they have met.
  */
 async function inTurns(contenders: Record<string, Contender>, pacer: Contender, sizes: Sizes) {
   const rounds: Record<string, number[]> = {};
   const paces: number[] = [];
+  for (let round = 0; round < sizes.unmeasuredRounds; round++)
+    for (const contender of Object.values(contenders)) await measure(contender, sizes);
   for (let round = 0; round < sizes.rounds; round++)
     for (const [name, contender] of Object.entries(contenders)) {
       rounds[name] ??= [];
