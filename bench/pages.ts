@@ -45,7 +45,7 @@ const sizes = options.quick
       rounds: 1,
     }
   : {
-      cost: { warm: 30, measured: 120, rounds: 3, unmeasuredRounds: 2 },
+      cost: { warm: 30, measured: 120, rounds: 4, unmeasuredRounds: 1 },
       memory: [1_000, 5_000],
       seconds: 10,
       rounds: 5,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compressWhole } from "./compress.ts";
+import { utf8Of } from "./utf8.ts";
 import { type ExtraHeaders, wireHeaders } from "./wire-headers.ts";
 
 type Answer = {
@@ -15,7 +16,7 @@ export async function answerWhole(
   outgoing: ServerResponse,
   { pieces, response, headers }: Answer,
 ): Promise<void> {
-  const plain = bytesOf(pieces);
+  const plain = utf8Of(pieces);
   const accepted = String(incoming.headers["accept-encoding"] ?? "");
   const compressed = await compressWhole(plain, accepted);
   const body = compressed?.body ?? plain;
@@ -26,12 +27,4 @@ export async function answerWhole(
     ...["content-length", String(body.length)],
   ]);
   outgoing.end(body);
-}
-
-/** Written piece by piece: a page of one string would be copied once more, and V8 has to clear it away. */
-function bytesOf(pieces: readonly string[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-  const bytes = Buffer.allocUnsafeSlow(length);
-  pieces.reduce((at, piece) => at + bytes.write(piece, at), 0);
-  return bytes;
 }

@@ -9,6 +9,7 @@ import { hashSources, withoutNonce } from "./inline-sources.ts";
 import type { Rendered } from "./render-once.ts";
 import type { Connection } from "./request-facts.ts";
 import { contentPolicy, securityHeaders } from "./security-headers.ts";
+import { utf8Of } from "./utf8.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -52,7 +53,7 @@ type Made = MakeParts & { html: string; policy: string };
 
 async function pageFrom(key: string, made: Made): Promise<CachedPage> {
   const { response, connection, url, html, policy } = made;
-  const plain = Buffer.from(html);
+  const plain = utf8Of([html]);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return {
     key,

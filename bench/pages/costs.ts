@@ -1,13 +1,15 @@
 import { readCards } from "./cards.ts";
 import { askForPage, boardSearches, type Kind, kindsOf, visit } from "./kinds.ts";
-import { median } from "./median.ts";
 import { processorMs } from "./process-figures.ts";
 import type { Renderer, RenderOrder, Tree } from "./render-probe.ts";
 import { type App, type Running, startServer } from "./running.ts";
 
 export type Sizes = { warm: number; measured: number; rounds: number; unmeasuredRounds: number };
 
-/** Milliseconds of processor time for one page, each the median of the rounds. */
+/**
+ * Milliseconds of processor time for one page, each the mean of the rounds. Not their median: clearing
+ * the whole heap takes as long as thirty pages and falls into every third round or so.
+ */
 export type Costs = { pages: Record<string, number>; references: Record<string, number> };
 
 export const BARE_REACT = "our board, nothing cached, bare renderToPipeableStream";
@@ -46,9 +48,12 @@ async function inTurns(contenders: Record<string, Contender>, pacer: Contender, 
       rounds[name].push(await measure(contender, sizes));
       paces.push(await measure(pacer, sizes));
     }
-  const costs = Object.entries(rounds).map(([name, figures]) => [name, median(figures)]);
-  const pace = paces.reduce((sum, one) => sum + one, 0) / paces.length;
-  return { costs: Object.fromEntries(costs) as Record<string, number>, pace };
+  const costs = Object.entries(rounds).map(([name, figures]) => [name, mean(figures)]);
+  return { costs: Object.fromEntries(costs) as Record<string, number>, pace: mean(paces) };
+}
+
+function mean(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 }
 
 async function measure({ pid, run, times = 1 }: Contender, sizes: Sizes): Promise<number> {
