@@ -359,6 +359,7 @@ offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
 offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
+offers                our|the|this hospital|trust|company|firm|practice|organisation|business|group|home|council|department|team ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC

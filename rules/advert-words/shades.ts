@@ -16,6 +16,9 @@ export const AND_REFUSES = new RegExp(
 );
 export const THIS_ONE_DOES_NOT =
   /^this (?:one|role|post|position|job|vacancy) (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: (?:qualify|eligible))?$/;
+/** "We hold a sponsor licence but we will not use it for this role." */
+export const LEAVES_IT_UNUSED =
+  /^(?:we )?(?:(?:will|do|are|can) not|won't|wont|don't|dont|aren't|arent|cannot|can't|cant|not)(?: be)?(?: able to)? us(?:e|ing) it(?: (?:for|on|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|here|at (?:this time|present|the moment)))?$/;
 /** The whole of a clause: "Sponsorship closed", "... but not your visa". */
 export const WHOLE_REFUSAL =
   /^(?:(?:visa )?sponsorship closed|(?:not|never) (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;
