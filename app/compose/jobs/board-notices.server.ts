@@ -1,4 +1,4 @@
-import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { countBoardJobs, countPageJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
 import {
   type BoardPage,
   type BoardSearch,
@@ -180,6 +180,12 @@ async function countMeant(search: BoardSearch, now: Date): Promise<number> {
   return isLiteral || isWider ? 0 : total;
 }
 
+/** What the page there shows, where it has such jobs and not only near ones. */
+async function countThere(search: BoardSearch, now: Date): Promise<number> {
+  const isAny = (await countBoardJobs(search, now)) > 0;
+  return isAny ? countPageJobs(search, now) : 0;
+}
+
 /** Nothing of it here, or less than a page and less than there. */
 async function otherBoardNotice(
   { search, total, dropped, isNear, isWider, isLiteral }: BoardPage,
@@ -192,8 +198,7 @@ async function otherBoardNotice(
   const { q, city, area, either, country, postcode, miles, employer } = search;
   const place = { city, area, either, country, postcode, miles };
   const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
-  const count =
-    isLiteral || isWider ? await countMeant(there, now) : await countBoardJobs(there, now);
+  const count = isLiteral || isWider ? await countMeant(there, now) : await countThere(there, now);
   if (count <= (isOther ? 0 : total)) return [];
   const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
   const kind = board === "jobs" ? "on the jobs board" : "for part-time work";

@@ -80,7 +80,18 @@ export function questionOf(
   const limit = isCount || isTowns ? 1 : few;
   if (limit === undefined) return question;
   const counted = isTowns ? { count: ["at"], whole: ["at"] } : { count: [] };
-  return { ...question, limit, ...counted, choices: {} };
+  return { ...question, limit, ...counted, choices: onlyChosen(question.choices) };
+}
+
+/** What is chosen filters; what is not would only be counted. */
+function onlyChosen(choices: SearchQuestion["choices"]): SearchQuestion["choices"] {
+  const chosen = Object.entries(choices).filter(([, choice]) => choice.chosen !== null);
+  return Object.fromEntries(
+    chosen.map(([name, choice]) => [
+      name,
+      { ...choice, options: choice.options.filter(({ key }) => key === choice.chosen) },
+    ]),
+  );
 }
 
 /** "acountant" is repaired to a word, and that word is a family's. */
