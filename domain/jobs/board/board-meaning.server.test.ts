@@ -44,6 +44,24 @@ test("a misspelt name of work is repaired, then read as work", async () => {
   expect(page.repairs).toEqual([{ typed: "acountant", meant: "accountant" }]);
 });
 
+test("“or” between two other words finds either, and the work beside them is asked for", async () => {
+  await aJob({ title: "Java wizard" });
+  await aJob({ title: "Spreadsheet wizard", descriptionHtml: "<p>Python helps.</p>" });
+  await aJob({ title: "Spanish teacher" });
+  await aJob({ title: "French teacher" });
+  await aJob({ title: "Science teacher" });
+  await startTestSearch();
+  const titles = async (q: string) => {
+    const { cards, dropped } = await ask(`q=${q}`);
+    expect(dropped).toEqual([]);
+    return cards.map(({ title }) => title).toSorted();
+  };
+
+  expect(await titles("java+or+python")).toEqual(["Java wizard", "Spreadsheet wizard"]);
+  expect(await titles("spanish+or+french+teacher")).toEqual(["French teacher", "Spanish teacher"]);
+  expect(await titles("teacher+spanish+or+french")).toEqual(["French teacher", "Spanish teacher"]);
+});
+
 test("“or” between two kinds of work finds either, and says nothing was left out", async () => {
   await aJob({ title: "Staff nurse" });
   await aJob({ title: "Paralegal" });

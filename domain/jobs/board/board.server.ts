@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "#search/contract.ts";
-import { readEither, readWords } from "../families/read-words.server.ts";
+import { isEither, readWords } from "../families/read-words.server.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import {
   type BoardPage,
@@ -110,7 +110,7 @@ async function isNear(
 ): Promise<boolean> {
   const isRead = readWords(search.q).some(({ family }) => family);
   const isSaid = found.dropped.length > 0 || found.repairs.length > 0 || found.isLiteral;
-  if (isExact || !isRead || isSaid || found.total === 0 || readEither(search.q)) return false;
+  if (isExact || !isRead || isSaid || found.total === 0 || isEither(search.q)) return false;
   const exact = await searchBoard(search, now, { isExact: true, isCount: true });
   return exact.total === 0 || exact.repairs.length > 0;
 }

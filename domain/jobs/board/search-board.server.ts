@@ -6,7 +6,7 @@ import { tokenise } from "#search/words/tokenise.ts";
 import { singleWordsOf } from "../families/families.server.ts";
 import { isFamilyWord } from "../families/family-words.server.ts";
 import { misspeltWork } from "../families/misspelt-work.server.ts";
-import { indexText, readEither, readWords, type Sought } from "../families/read-words.server.ts";
+import { indexText, isEither, readWords, type Sought } from "../families/read-words.server.ts";
 import type { BoardSearch } from "./board.ts";
 import { boardQuestion, withText } from "./board-question.server.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
@@ -45,7 +45,7 @@ export async function searchBoard(
   }
   const sought = readWords(search.q);
   const first = await ask(question);
-  if (readEither(search.q)) return answered(first, sought, false);
+  if (isEither(search.q)) return answered(first, sought, false);
   const repaired = readRepaired(search.q, sought, first.repairs);
   const answer = repaired
     ? { ...(await ask(withText(question, indexText(repaired)))), repairs: first.repairs }
