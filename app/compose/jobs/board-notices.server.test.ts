@@ -26,6 +26,14 @@ test.each([
     "We understood “leeds or kent” as the places Leeds and Kent.",
   ],
   [
+    "city=Leeds&typed=new+york+or+leeds",
+    "We understood “leeds” as the place Leeds. We left out “new york”: it is not a place on this board.",
+  ],
+  [
+    "q=nurse&typed=nurse+no+sponsorship",
+    "We left out “no sponsorship”: we cannot search for jobs by what they do not offer.",
+  ],
+  [
     "remote=remote&remote=hybrid&typed=remote+or+hybrid",
     "We understood “remote or hybrid” as the filters From home and Partly from home.",
   ],

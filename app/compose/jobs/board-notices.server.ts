@@ -68,6 +68,7 @@ function filterNotice(
   const text = [
     parts.length > 0 ? `We understood ${inSentence(parts)}.` : "",
     leftOutMessage(words),
+    ...words.unread.map(({ typed: said, why }) => `We left out “${said}”: ${unreadReasons[why]}.`),
     // What a misspelt word was read as is said below.
     words.isShortened && words.q && repairs.length === 0 ? `We searched for “${words.q}”.` : "",
   ];
@@ -80,6 +81,11 @@ function leftOutMessage({ leftOut }: FilterWords): string {
   const words = inSentence(leftOut.map((typed) => `“${typed}”`));
   return `We left out ${words}: we cannot search for one filter or another of a different kind.`;
 }
+
+const unreadReasons: Record<FilterWords["unread"][number]["why"], string> = {
+  unwanted: "we cannot search for jobs by what they do not offer",
+  elsewhere: "it is not a place on this board",
+};
 
 const NEAR_READER =
   "We do not know where you are. Type your town or postcode under Where to find jobs near you.";
