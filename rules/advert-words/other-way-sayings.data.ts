@@ -82,6 +82,74 @@ yes We sponsor community nurses.
 silent We sponsor older people at our local club.
 silent We sponsor football club staff.
 no We are not looking to sponsor senior care workers.
+no Unfortunately this role cannot be sponsored.
+no This role is not open to sponsorship.
+no Sponsorship will not be considered for this vacancy.
+no We can't offer Tier 2 sponsorship.
+no Regrettably we do not have a licence to sponsor.
+no You need to have full working rights in the UK, as we are unable to sponsor.
+no Applicants requiring a visa will not be shortlisted.
+no Please do not apply if you require sponsorship.
+no If you require sponsorship, this is not the role for you.
+no We are not in a position to sponsor at this time.
+no Visa sponsorship: not available.
+no Sponsorship - No
+no Candidates must have ILR or British citizenship.
+no British nationals only due to security clearance.
+no We won't be able to sponsor visas for this one.
+yes We welcome applications from candidates who need a Skilled Worker visa.
+yes Certificate of Sponsorship provided.
+yes CoS available for the right candidate's family.
+yes We will sponsor your Skilled Worker visa and pay the Immigration Health Surcharge.
+yes Visa sponsorship is offered for this post.
+yes As a licensed sponsor, we will issue you a Certificate of Sponsorship.
+yes We can provide a Certificate of Sponsorship to successful applicants.
+yes Overseas nurses: we sponsor your visa and OSCE.
+yes Full visa sponsorship for you and your family.
+conditional Sponsorship may be possible for candidates with two years' experience.
+conditional We can consider sponsorship for hard to fill posts.
+conditional Sponsorship is available for Band 6 and above.
+conditional Visa sponsorship available after six months.
+conditional We will only sponsor candidates with a PhD.
+conditional Sponsorship subject to salary threshold.
+conditional If the role meets the Home Office criteria we will sponsor.
+unclear All applicants must have the right to work in the UK.
+unclear Please tell us about your visa status.
+unclear Do you require sponsorship to work in the UK?
+unclear We are an A-rated sponsor.
+silent We sponsor a local under-11s football team.
+silent Corporate sponsorship of charity events.
+silent You will be the executive sponsor for the project.
+silent We accept Visa and Mastercard.
+silent We fund your apprenticeship and sponsor your CIMA studies.
+silent Sponsored by Barclays, our academy trains young chefs.
+silent We sponsor the Sheffield Steelers.
+silent Our bank sponsors the Gloucester Cheese Festival.
+no We previously sponsored visas but no longer do so.
+no The successful applicant must not need sponsorship at any point.
+no Only applicants with an existing right to work without sponsorship need apply.
+yes You don't need the right to work already, as we'll sponsor your visa.
+no Whilst we hold a licence we are not sponsoring for this role.
+no This job does not offer visa sponsorship or relocation.
+no The role offers relocation but not visa sponsorship.
+yes The role offers relocation and visa sponsorship.
+unclear Sponsorship: to be discussed at interview.
+conditional Sponsorship is limited to senior roles.
+conditional Sponsorship is limited to nurses in the UK.
+unclear As a licensed sponsor we offer visa advice.
+no As a licensed sponsor we cannot issue a Certificate of Sponsorship for this role.
+conditional As a licensed sponsor we may issue you a Certificate of Sponsorship.
+conditional We are a licensed sponsor and sponsorship may be available.
+no We are a licensed sponsor and sponsorship is not available.
+yes We sponsor visas and no longer ask for IELTS.
+no We used to offer sponsorship but no longer sponsor.
+unclear We are a licensed sponsor and visa advice is available.
+conditional As a licensed sponsor, we can offer sponsorship to some roles.
+conditional As a licensed sponsor we can issue a Certificate of Sponsorship subject to salary.
+conditional We are a licensed sponsor and sponsorship is only available for senior roles.
+conditional Full visa sponsorship for you after a year.
+conditional As a licensed sponsor, we might be able to provide sponsorship.
+unclear As a licensed sponsor we issue a Certificate of Sponsorship to our students.
 `);
 
 /** Said of jobs and people outside the UK, in an advert of a job in the UK. For tests. */
@@ -118,4 +186,8 @@ no Recruitment from abroad is not possible and we do not sponsor visas abroad or
 no We do not offer visa sponsorship, whether you live here or abroad.
 no We do not offer visas or sponsorship abroad or in England.
 no No visas sponsored outside the EU.
+no Sponsorship is limited to our Dublin office.
+no We're a licensed sponsor, however sponsorship isn't on offer here.
+yes We're a licensed sponsor and sponsorship is on offer here.
+no Visa sponsorship is restricted to roles in Canada.
 `);

@@ -5,6 +5,7 @@ const WHO_LACKS =
 const RIGHT =
   "(?: (?:the|a|any|existing))* (?:right|permission) to (?:live and )?work(?: already)?(?: here| in \\S+(?: \\S+)?)?(?: already)?";
 const NO_NEED = "(?:there is |there's )?no need to|you (?:do not|don't|dont) need to";
+const NO_NEED_OF = "you (?:do not|don't|dont) need";
 /** What was asked for just before, and is not named again. */
 const IT =
   "(?: (?:have|hold|got))?(?: (?:one|it|this|that|these|any|either|such a visa|a (?:valid |current |suitable )?(?:work )?visa))?";
@@ -12,7 +13,7 @@ const IF_NOT = `if not|otherwise|${WHO_LACKS}${IT}`;
 
 /** "If not, we ...", "If you do not have the right to work in the UK, ...", "No need to have it already: ...". */
 const LEAD = new RegExp(
-  `^(?:(?:${WHO_LACKS} have|(?:${NO_NEED})(?: already)? have)${RIGHT}(?: (?:as|because|since))?|${IF_NOT})(?: then)?(?: :)?(?= (?:we|we'll|sponsorship|visa sponsorship)\\b)`,
+  `^(?:(?:${WHO_LACKS} have|(?:${NO_NEED})(?: already)? have|${NO_NEED_OF})${RIGHT}(?: (?:as|because|since))?|${IF_NOT})(?: then)?(?: :)?(?= (?:we|we'll|sponsorship|visa sponsorship)\\b)`,
 );
 const UNSAID = new RegExp(`^(?:${IF_NOT})(?: then)?(?: :)?(?= (?:we|we'll)\\b)`);
 const BEGINS_WITH_IF_NOT = new RegExp(`^\\W*(?:and )?(?:${IF_NOT}|${WHO_LACKS} have)\\b`);

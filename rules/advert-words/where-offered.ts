@@ -8,6 +8,7 @@ const ROLES = `(?:${JOBS}|${STAFF})\\b`;
 
 const ONLY = "(?:only|exclusively|solely)";
 
+const LIMITED_TO = "(?:limited|restricted|confined) to";
 const GIVING =
   "(?:(?:be|able|to|available|offered|provided|possible|sponsor\\w*|offer|provide|visas?|work|permits?) )*";
 
@@ -78,6 +79,8 @@ function placesFor(country: Country): Places {
         `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|for) (?:our |the )?${ROLES} in ${place}\\b`,
         // "Sponsorship is available outside the UK", "... for roles abroad".
         `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? ${outside}`,
+        // "Sponsorship is limited to our Dublin office".
+        `${LIMITED_TO} (?:${ROLES} in )?${place}\\b${NO_PERSON}`,
         // "Graduates on our Toronto programme get a visa".
         `^[\\w'-]+ (?:on|in|at) (?:our|the) (?:${abroad})\\b`,
         // "In Canada we sponsor visas", "For US roles ...".
@@ -88,7 +91,7 @@ function placesFor(country: Country): Places {
     ),
     // "Only available in our New York office", "in our Dublin office only".
     onlyThere: new RegExp(
-      `\\b${ONLY} ${GIVING}${outside}|${outside} ${ONLY}\\b|\\b${ONLY} ${GIVING}(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
+      `\\b${LIMITED_TO}\\b|\\b${ONLY} ${GIVING}${outside}|${outside} ${ONLY}\\b|\\b${ONLY} ${GIVING}(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
     ),
     // "Not in the UK", "but not here", "UK roles are not".
     notHere: new RegExp(
