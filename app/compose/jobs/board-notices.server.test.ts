@@ -26,6 +26,10 @@ test.each([
     "We understood “leeds or kent” as the places Leeds and Kent.",
   ],
   [
+    "q=nurse&country=gb&city=Maidstone&miles=50&near=Kent&typed=nurse+in+kent",
+    "We understood “in kent” as the place Kent. No job is open in Kent today. We looked within 50 miles of Maidstone.",
+  ],
+  [
     "city=Leeds&typed=new+york+or+leeds",
     "We understood “leeds” as the place Leeds. We left out “new york”: it is not a place on this board.",
   ],

@@ -33,10 +33,15 @@ export async function noticesOf(
   now: Date,
 ): Promise<BoardNotice[]> {
   const { q } = page.search;
-  const told = [stopWordsNotice(q), scriptNotice(q, page.total), placeNotice(asked)];
+  const [read, ...others] = filterNotice(path, asked, page);
+  const place = placeNotice(asked);
+  // What became of a place that was read among the words is said in the same breath.
+  const isOnePlace = read !== undefined && place !== null;
+  const first = isOnePlace ? [{ ...read, text: `${read.text} ${place}` }] : (read ?? []);
+  const told = [stopWordsNotice(q), scriptNotice(q, page.total), isOnePlace ? null : place];
   const plain = told.filter(Boolean).join(" ");
   return [
-    ...filterNotice(path, asked, page),
+    ...[first, others].flat(),
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
     ...nearNotice(path, page),
