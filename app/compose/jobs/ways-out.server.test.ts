@@ -21,21 +21,18 @@ async function totalAt(href: string): Promise<number> {
 
 async function aBoard() {
   const { id: employerId } = await anEmployer({ name: "Kelpie Bank" });
-  const paid = { currency: "GBP", salaryPeriod: "year" } as const;
+  const paying = (yearlyPay: number) =>
+    ({ currency: "GBP", salaryPeriod: "year", salaryMin: yearlyPay, yearlyPay }) as const;
   const jobs = [
-    { title: "Marketing manager", city: "London", yearlyPay: 45_000_00 },
-    { title: "Marketing assistant", city: "London", yearlyPay: 22_000_00 },
-    { title: "Marketing assistant", city: "Leeds", remote: "remote", yearlyPay: 24_000_00 },
+    { title: "Marketing manager", city: "London", ...paying(45_000_00) },
+    { title: "Marketing assistant", city: "London", ...paying(22_000_00) },
+    { title: "Marketing assistant", city: "Leeds", remote: "remote", ...paying(24_000_00) },
     { title: "Staff nurse", city: "London", postedAt: new Date("2026-11-17T09:00:00Z") },
     { title: "Fitter", descriptionHtml: "<p>Mend a machine, learning as you go.</p>" },
     { title: "Gardener", closesAt: new Date("2026-11-20T09:00:00Z"), jobType: "internship" },
     { title: "Data analyst", country: "ie", city: "Dublin", level: "senior" },
   ] as const;
-  for (const { yearlyPay = null, ...job } of jobs)
-    await aJob({
-      ...{ employerId, ...job },
-      ...(yearlyPay ? { ...paid, yearlyPay, salaryMin: yearlyPay } : {}),
-    });
+  for (const job of jobs) await aJob({ employerId, ...job });
   await startTestSearch();
 }
 
