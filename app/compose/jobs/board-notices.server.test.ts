@@ -50,3 +50,14 @@ test.each([
 
   expect((await noticesOf("/jobs", asked, page, now))[0]?.text).toBe(text);
 });
+
+test("the words are searched for everywhere where the place we looked round was ours", async () => {
+  await aJob({ title: "Nurse" });
+  await startTestSearch();
+  const query = "q=nurse&country=gb&city=Maidstone&miles=50&near=Kent&typed=nurse+in+kent";
+  const url = new URL(`https://waymark.example/jobs?${query}`);
+  const asked = await readAsked({ board: "jobs", path: "/jobs" }, url, now);
+  const [notice] = await noticesOf("/jobs", asked, await findBoardPage(asked.search, now), now);
+
+  expect(notice?.link?.href).toBe("/jobs?q=nurse+in+kent&exact=1");
+});

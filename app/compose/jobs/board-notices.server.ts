@@ -23,7 +23,7 @@ import {
 } from "#domain/jobs/board/reading-messages.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { formatCount } from "#rules/formats/counts.ts";
-import type { BoardReading } from "./board-request.server.ts";
+import { type BoardReading, nowhereChosen } from "./board-request.server.ts";
 
 /** Everything there is to say about how a search was read. */
 export async function noticesOf(
@@ -54,7 +54,7 @@ export async function noticesOf(
 /** Words that became filters, and one press to have them back. */
 function filterNotice(
   path: string,
-  { search, typed }: BoardReading,
+  { search, typed, near }: BoardReading,
   { repairs }: BoardPage,
 ): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
@@ -64,12 +64,18 @@ function filterNotice(
     words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
   const sort = search.sort === usualSort(search.q) ? usualSort(typed) : search.sort;
-  const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
+  // Instead of Kent we looked round Maidstone, which nobody asked for.
+  const isMovedTo = near !== null && Boolean(words.filters.city ?? words.filters.area);
+  const elsewhere = isMovedTo ? nowhereChosen : {};
+  const undone = {
+    ...{ ...withoutFilters(search, words), ...elsewhere },
+    ...{ q: typed, sort, page: 1, upto: null },
+  };
   const link = {
     label: "Search for the words instead",
     href: boardAddress(home, undone, { isExact: true }),
   };
-  const near = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
+  const unplaced = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
   const text = [
     parts.length > 0 ? `We understood ${inSentence(parts)}.` : "",
     leftOutMessage(words),
@@ -78,7 +84,7 @@ function filterNotice(
     words.isShortened && words.q && repairs.length === 0 ? `We searched for “${words.q}”.` : "",
   ];
   const told = text.filter(Boolean).join(" ");
-  return [...(told ? [{ text: told, link }] : []), ...near];
+  return [...(told ? [{ text: told, link }] : []), ...unplaced];
 }
 
 function leftOutMessage({ leftOut }: FilterWords): string {
