@@ -48,6 +48,8 @@ export type SearchOrder =
 export type SearchQuestion = {
   /** Every word must match. Empty, or nothing but stop words: everything matches. */
   text: string;
+  /** Words beside `text` of which one must match. */
+  anyOf?: readonly string[];
   /** Any value within a facet, every facet. An empty list asks for nothing of its facet. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Hard conditions: what fails them is counted nowhere. */

@@ -159,6 +159,7 @@ offers-nothing        NOT ~3 policy|practice ..2 VERB|GIVE
 offers-nothing        NOT ~3 do ..3 TOPIC
 offers-nothing        NOT ~1 ask|request ..3 TOPIC
 offers-nothing        NEED ..4 TOPIC ..6 not|isn't|isnt ..1 for you
+offers-nothing        NEED ..4 TOPIC ..4 not|isn't|isnt the|a|your ..1 JOB for you
 offers-nothing        zero ..1 TOPIC
 offers-nothing        zero chance|prospect|possibility of|for ..2 TOPIC
 offers-nothing        TOPIC ..2 : n a
@@ -197,7 +198,7 @@ offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|wi
 mentions              TOPIC ..2 : yes no
 mentions              TOPIC ..2 : tbc
 mentions              TOPIC ..2 : to be confirmed|decided|discussed
-offers-on-conditions  TOPIC ..2 is|are ..1 limited
+offers-on-conditions  TOPIC ..2 is|are ..1 limited|restricted|confined
 offers-on-conditions  TOPIC ..8 and|or above|upwards
 offers-on-conditions  TOPIC ..6 band|bands|grade|grades|level|levels|salary ..2 and|or higher
 offers-on-conditions  once|after|when you|you've|youve ..2 completed|passed|worked|finished|served ..8 TOPIC
@@ -326,6 +327,14 @@ offers-on-conditions  hope|hopes|hoping|plan|plans|planning ..6 TOPIC LICENCE
 offers-on-conditions  apply|applying|applied|waiting for ..2 TOPIC LICENCE
 offers-on-conditions  awaiting|seeking ..2 TOPIC LICENCE
 offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
+mentions              LICENCE ~1 TOPIC ..1 we|we'll ~2 GIVE ..3 TOPIC NO_GRANT|guidance|compliance|services|support
+mentions              LICENCE ~1 TOPIC ..3 GIVE ..6 to|for ..2 students|CLIENT
+offers-on-conditions  LICENCE ~1 TOPIC ..2 may|might|could ~3 GIVE ..4 TOPIC
+offers-on-conditions  LICENCE ~1 TOPIC and ..1 TOPIC may|might|could be GIVEN
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can issue|assign ..4 TOPIC
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can offer|provide ..3 sponsorship|certificate|certificates|cos
+offers                LICENCE ~1 TOPIC and ..1 TOPIC is|are ..1 available|offered|provided
+offers                LICENCE ~1 TOPIC and ..1 TOPIC ~1 on offer
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 
@@ -337,6 +346,7 @@ mentions              have|has|we've ..1 VERB ..6 before|past|previously|elsewhe
 offers                graduate|student TOPIC ..8 VERB
 mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 offers                TOPIC ..2 on offer
+offers                full|free ..1 sponsorship for you|your
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
 mentions              sort|organise|organize|secure ..4 visa|permit|sponsorship|cos NO_GRANT
 mentions              sort|organise|organize|secure ..4 TOPIC ..1 for CLIENT
@@ -359,6 +369,7 @@ offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
 offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
+offers                our|the|this hospital|trust|company|firm|practice|organisation|business|group|home|council|department|team ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC

@@ -7,6 +7,7 @@ import { elsewhereSentences, nearbySentences } from "./elsewhere-sayings.data.ts
 import { everydaySentences } from "./everyday-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
+import { otherWaySentences, outsideSentences } from "./other-way-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
 import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
@@ -27,6 +28,7 @@ const worked = [
   ...turnedSentences,
   ...everydaySentences,
   ...reviewedSentences,
+  ...otherWaySentences,
 ];
 
 /** The day on which these adverts are read. */
@@ -57,7 +59,7 @@ test.each([
   expect(readAdvert(sentence, on).stance).toBe(stance);
 });
 
-const ofBritishJobs = [...elsewhereSentences, ...nearbySentences];
+const ofBritishJobs = [...elsewhereSentences, ...nearbySentences, ...outsideSentences];
 
 test.each(ofBritishJobs)("on a job in the UK %s: %s", (stance, sentence) => {
   expect(readAdvert(sentence, TODAY, { country: "gb" }).stance).toBe(stance);

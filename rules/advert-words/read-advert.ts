@@ -3,6 +3,7 @@ import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
 import { withLaterTimes } from "./later-times.ts";
 import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
+import { beginsOtherWay, lacksWhatWasSaid, lengthOfLead, withOtherWay } from "./other-way.ts";
 import {
   patternsOfExclusion,
   patternsOfRightToWork,
@@ -19,6 +20,7 @@ import {
   hasRegret,
   isDuty,
   isEarned,
+  LEAVES_IT_UNUSED,
   NOT_FOR_ALL,
   ONLY_THEN,
   OTHERS_REFUSE,
@@ -28,7 +30,7 @@ import {
   WHOLE_PACKAGE,
   WHOLE_REFUSAL,
 } from "./shades.ts";
-import { isOfUnnamed, topics } from "./visa-sense.ts";
+import { isOfUnnamed, isOfVisas, topics } from "./visa-sense.ts";
 import {
   type Country,
   countryOf,
@@ -58,6 +60,8 @@ type Context = {
   country: Country | null;
   /** The sentence before spoke of visas: "Need a visa? We'll sponsor it." */
   isAfterTopic: boolean;
+  /** ... or of the right to work. */
+  isAfterSaying: boolean;
 };
 
 /**
@@ -74,8 +78,16 @@ export function readAdvert(text: string, on: string, job: AboutJob = {}): Advert
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
     const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
     if (revised) sayings[sayings.length - 1] = revised;
-    const read = readSentence(sentence, text, { ...about, isAfterTopic });
-    sayings.push(...read);
+    const read = readSentence(sentence, text, {
+      ...about,
+      isAfterTopic,
+      isAfterSaying: isJustSaid,
+    });
+    for (const saying of read) {
+      const asked = withOtherWay(sayings.at(-1), saying);
+      if (asked) sayings[sayings.length - 1] = asked;
+      sayings.push(saying);
+    }
     isAfterTopic = topics(sentence.tokens, sentence.tokens).includes(true);
     isJustSaid = read.length > 0 || revised !== null;
     if (sayings.length >= MAX_SAYINGS) break;
@@ -88,7 +100,9 @@ function readSentence(sentence: Sentence, text: string, context: Context): Sayin
   const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
   const found = clauses.flatMap((clause, at) => {
-    const said = unnamed(codeOf(clause, sentence), clause, context);
+    const before = clauses[at - 1];
+    const isAfterSaying = before ? codeOf(before, sentence) !== null : context.isAfterSaying;
+    const said = unnamed(codeOf(clause, sentence), clause, { ...context, isAfterSaying });
     const code = limited(said, [clause, clauses[at + 1]], context);
     return code ? [{ code, clause }] : [];
   });
@@ -97,6 +111,8 @@ function readSentence(sentence: Sentence, text: string, context: Context): Sayin
     return { code, stance: stances[code], ...quoted(text, from, to, clause) };
   });
 }
+
+const REFUSALS = [REFUSES, ENDS_IN_REFUSAL, THIS_ONE_DOES_NOT, LEAVES_IT_UNUSED];
 
 /** "We would love to sponsor everyone, but sadly we can't": the end takes back what was said before it. */
 function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: string): Saying | null {
@@ -107,7 +123,7 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   const next = clauses[at + 1]?.words.join(" ") ?? "";
   const picture = Math.max(after.lastIndexOf(PICTURE), after.lastIndexOf(TICK));
   const last = after.slice(picture + 1).trim();
-  const isNext = [REFUSES, ENDS_IN_REFUSAL, THIS_ONE_DOES_NOT].some((no) => no.test(next));
+  const isNext = REFUSALS.some((no) => no.test(next));
   const isRefused = isNext || (last !== after && REFUSES.test(last));
   if (!isRefused && !REFUSES_AT_LAST.test(after) && !AND_REFUSES.test(after)) return null;
   const { from, to } = sentence;
@@ -151,9 +167,11 @@ function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode
   return isNarrowed ? "offers-on-conditions" : null;
 }
 
-/** "We'll sponsor it": a visa or a village fair. */
-function unnamed(code: SayingCode | null, clause: Clause, { isAfterTopic }: Context) {
-  return code === "offers" && !isAfterTopic && isOfUnnamed(clause) ? "mentions" : code;
+/** "We'll sponsor it", "If not, we will sponsor you": a visa or a village fair, a visa or a diploma. */
+function unnamed(code: SayingCode | null, clause: Clause, context: Context) {
+  if (code !== "offers" || context.isAfterTopic) return code;
+  const isUnsaid = !context.isAfterSaying && lacksWhatWasSaid(clause.words) && !isOfVisas(clause);
+  return isUnsaid || isOfUnnamed(clause) ? "mentions" : code;
 }
 
 /** "We sponsor visas, but not for interns", "London can sponsor; our Leeds office cannot". */
@@ -162,8 +180,10 @@ function limited(
   [clause, next]: readonly [Clause, Clause | undefined],
   { country }: Context,
 ): SayingCode | null {
-  if (code !== "offers" && code !== "offers-on-conditions") return code;
   const [said, after] = [clause.words.join(" "), next?.words.join(" ") ?? ""];
+  // "We do not sponsor visas in Canada" takes nothing from a job in the UK.
+  if (code === "offers-nothing" && country && saidOfAbroad(said, country)) return "mentions";
+  if (code !== "offers" && code !== "offers-on-conditions") return code;
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
   const isNarrowed = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
@@ -176,14 +196,16 @@ type Clause = Reading & { tokens: readonly Token[] };
 /** "We offer training, but no sponsorship" is two clauses. */
 function clausesOf({ tokens }: Sentence, on: string): Clause[] {
   const clauses: Clause[] = [];
+  const all = tokens.map(({ word }) => word);
   let start = 0;
   for (let at = 0; at <= tokens.length; at++) {
-    if (at < tokens.length && !BORDERS.has(tokens[at]!.word)) continue;
+    const isTurn = at > start && beginsOtherWay(all, at);
+    if (at < tokens.length && !isTurn && !BORDERS.has(tokens[at]!.word)) continue;
     const own = tokens.slice(start, at);
     const plain = own.map(({ word }) => word);
     const words = withLaterTimes(plain, on);
     if (own.length > 0) clauses.push({ tokens: own, words, isTopic: topics(own, tokens) });
-    start = at + 1;
+    start = isTurn ? at : at + 1;
   }
   return clauses;
 }
@@ -199,17 +221,11 @@ function codeOf(said: Clause, { isQuestion }: Sentence): SayingCode | null {
   return isAbout ? "mentions" : (first(rightToWork, clause)?.code ?? null);
 }
 
-/** "If you do not have the right to work in the UK, ...", "No need to have it already: ...". */
-const LEAD =
-  /^(?:if (?:you|candidates|applicants) (?:do not|don't|dont)(?: (?:already|currently|yet))? have|(?:there is |there's )?no need to(?: already)? have|you (?:do not|don't|dont) need to(?: already)? have)(?: (?:the|a|any|existing))* (?:right|permission) to (?:live and )?work(?: already)?(?: here| in \S+(?: \S+)?)?(?: already)?(?: (?:then|as|because|since|:))?(?= we\b| we'll\b)/;
-
 /** Without words about those who lack the right to work: their "not" does not speak of what follows. */
 function withoutLead(clause: Clause): Clause {
-  const [lead] = LEAD.exec(clause.words.join(" ")) ?? [];
-  if (!lead) return clause;
-  const from = lead.split(" ").length;
+  const from = lengthOfLead(clause.words);
   const [words, isTopic, tokens] = [clause.words, clause.isTopic, clause.tokens];
-  if (!isTopic.slice(from).includes(true)) return clause;
+  if (from === 0 || !isTopic.slice(from).includes(true)) return clause;
   return { words: words.slice(from), isTopic: isTopic.slice(from), tokens: tokens.slice(from) };
 }
 

@@ -2,12 +2,17 @@ import type { Reading } from "./patterns.ts";
 import { DEPENDS, DEPENDS_PHRASES, REGRETS } from "./word-classes.ts";
 
 const REFUSAL = String.raw`(?:cannot|can't|cant|won't|wont|don't|dont|(?:are |am )?(?:not able|unable)|(?:can|will|do) not|not)(?: (?:to|do|so|it|that))*(?: (?:for|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|at (?:this time|present|the moment)))?$`;
+/** "... but no longer do so". */
+const NO_LONGER =
+  "no longer(?: (?:do|can|offer|provide|sponsor))?(?: (?:so|it|this|that|them))?(?: for this(?: \\w+){1,2})?$";
 const REGRET = "(?:unfortunately|sadly|regrettably|sorry)";
 /** "... but this is closed now", "... but has since ended". */
 const IS_OVER =
   "(?:it |this |that )?(?:is|has|was) (?:(?:now|since|been) )*(?:closed|ended|stopped|paused|suspended|withdrawn|discontinued)(?: now)?$";
 /** Words that say no more than "no" to what was spoken of before them. */
-export const REFUSES = new RegExp(`^(?:${REGRET} )?(?:(?:we )?${REFUSAL}|${IS_OVER})`);
+export const REFUSES = new RegExp(
+  `^(?:${REGRET} )?(?:(?:we )?(?:${REFUSAL}|${NO_LONGER})|${IS_OVER})`,
+);
 export const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${REFUSAL}`);
 
 /** "... and that is not possible", "... and we cannot", "...; this role does not". */
@@ -16,6 +21,9 @@ export const AND_REFUSES = new RegExp(
 );
 export const THIS_ONE_DOES_NOT =
   /^this (?:one|role|post|position|job|vacancy) (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: (?:qualify|eligible))?$/;
+/** "We hold a sponsor licence but we will not use it for this role." */
+export const LEAVES_IT_UNUSED =
+  /^(?:we )?(?:(?:will|do|are|can) not|won't|wont|don't|dont|aren't|arent|cannot|can't|cant|not)(?: be)?(?: able to)? us(?:e|ing) it(?: (?:for|on|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|here|at (?:this time|present|the moment)))?$/;
 /** The whole of a clause: "Sponsorship closed", "... but not your visa". */
 export const WHOLE_REFUSAL =
   /^(?:(?:visa )?sponsorship closed|(?:not|never) (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;

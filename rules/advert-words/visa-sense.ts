@@ -44,6 +44,11 @@ export function isOfUnnamed({ words, isTopic }: Reading): boolean {
   );
 }
 
+/** Whether a visa or permit is named, and not only that somebody sponsors. */
+export function isOfVisas({ words }: Reading): boolean {
+  return words.some((_, at) => isVisaWord(words, at));
+}
+
 const UNNAMED = /^(?:it|this|that)$/;
 
 function isVisaWord(words: readonly string[], at: number): boolean {
@@ -80,7 +85,7 @@ function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean):
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (words[at] === "sponsored" && after === "by") return false;
   const isRoute = words.slice(at + 1, at + 4).join(" ") === "health and care";
-  const isOther = OTHER_SPONSORS.has(after) && !PEOPLE.has(words[at + 2] ?? "") && !isRoute;
+  const isOther = OTHER_SPONSORS.has(after) && !isOfPeople(words, at) && !isRoute;
   if (OTHER_SPONSORS.has(before) || isOther) return false;
   const ofReader = words.slice(at + 2, at + 8);
   if (after === "your" && OTHER_SPONSORS.has(ofReader[0] ?? "") && !ofReader.includes("visa"))
@@ -137,7 +142,8 @@ const ENDS_A_NAME =
 const MAX_NAME = 7;
 const OF_THE_PLACE = /^(?:local|village|annual|town's|city's)$/;
 /** "Starter", "joiners", "receptionist", "member": an open class, known by how its words end. */
-const PERSON = /(?:er|or|ist|ant|ee|ian|man|woman|person|people|men|women|talent|hire|recruit)s?$/;
+const PERSON =
+  /(?:er|or|ist|ant|ee|ian|man|woman|person|people|men|women)s?$|^(?:talent|hire|recruit)s?$/;
 
 /** What is sponsored, as far as it is named: "right person", "village fair". */
 function nameFrom(words: readonly string[], from: number): readonly string[] {
@@ -164,7 +170,13 @@ function isPerson(word: string): boolean {
 function isNobodyKnown(words: readonly string[], at: number, name: readonly string[]): boolean {
   if (name.length === 0 || words.slice(Math.max(0, at - 3), at).some((word) => NOT.has(word)))
     return false;
-  return !name.some((word) => isPerson(word) || LEVELS.test(word) || KNOWN_ONE.test(word));
+  const isNamed = name.some(
+    (word) => PEOPLE.has(word) || SPONSORED.has(word) || LEVELS.test(word) || KNOWN_ONE.test(word),
+  );
+  // "The Leicester Tigers" end as people do.
+  const last = name.at(-1)!;
+  const isTeam = words[at + 1] === "the" && last.endsWith("s");
+  return !isNamed && (isTeam || !PERSON.test(last));
 }
 
 function isOfPeople(words: readonly string[], at: number): boolean {
@@ -172,8 +184,19 @@ function isOfPeople(words: readonly string[], at: number): boolean {
   if (PRAISED.has(after)) return SPONSORED.has(next);
   const name = ONE.test(after) ? nameFrom(words, at + 2) : [];
   if (isGoodCause(name) || isNobodyKnown(words, at, name)) return false;
-  const isOfLevel = LEVELS.test(after) && PEOPLE.has(next);
-  return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfLevel;
+  return after === "" || SPONSORED.has(after) || PEOPLE.has(after) || isOfTrade(words, at);
+}
+
+const MAX_TRADE = 4;
+const CHARITABLE = /^(?:young|old|older|homeless|disabled|disadvantaged|vulnerable|poor|local)$/;
+
+/** "Senior care workers", "mental health nurses"; not "young people" or "football club staff". */
+function isOfTrade(words: readonly string[], at: number): boolean {
+  const name = nameFrom(words, at + 1);
+  const last = name.at(-1) ?? "";
+  const kind = name.slice(0, -1);
+  if (name.length > MAX_TRADE || !PEOPLE.has(last)) return false;
+  return !kind.some((word) => CHARITABLE.test(word) || GOOD_CAUSES.has(word));
 }
 
 const WHOM = /^(?:you|them|anyone|anybody|everyone|everybody|me|us)$/;

@@ -8,6 +8,10 @@ const ROLES = `(?:${JOBS}|${STAFF})\\b`;
 
 const ONLY = "(?:only|exclusively|solely)";
 
+const LIMITED_TO = "(?:limited|restricted|confined) to";
+const GIVING =
+  "(?:(?:be|able|to|available|offered|provided|possible|sponsor\\w*|offer|provide|visas?|work|permits?) )*";
+
 /** "For US citizens", "for India-based candidates": who they are, not where the job is. */
 const NO_PERSON =
   "(?!-)(?! (?:citizens?|nationals?|passports?|graduates?|students?|residents?|candidates?|applicants?|and|or)\\b)";
@@ -53,7 +57,9 @@ function namesOf(country: Country): string {
   return [WHOLE[country], PART[country], ofJobs, ofStaff].join("|");
 }
 
-type Places = Readonly<Record<"home" | "abroad" | "onlyThere" | "notHere" | "onlyAbroad", RegExp>>;
+type Places = Readonly<
+  Record<"home" | "outside" | "abroad" | "onlyThere" | "notHere" | "onlyAbroad", RegExp>
+>;
 
 const PLACES = new Map(COUNTRIES.map((country) => [country, placesFor(country)]));
 
@@ -62,13 +68,19 @@ function placesFor(country: Country): Places {
   const here = [namesOf(country), ...(country === "gb" ? ["london"] : [])].join("|");
   const abroad = others.map(namesOf).join("|");
   const place = `(?:our |the |its |your )*(?:${abroad})`;
+  const outside = `(?:(?:for|in|at|across) (?:our |the )?${ROLES}(?: based)? )?(?:outside(?: of)? (?:the )?(?:${WHOLE[country]})\\b${NO_PERSON}|abroad\\b|overseas(?= ${ONLY}| ;|$))`;
   return {
+    outside: new RegExp(outside, "g"),
     home: new RegExp(`\\b(?:${here}|here)\\b`),
     abroad: new RegExp(
       [
         // "We sponsor visas in Canada", "sponsorship is available for our US roles".
         `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
         `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|for) (?:our |the )?${ROLES} in ${place}\\b`,
+        // "Sponsorship is available outside the UK", "... for roles abroad".
+        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? ${outside}`,
+        // "Sponsorship is limited to our Dublin office".
+        `${LIMITED_TO} (?:${ROLES} in )?${place}\\b${NO_PERSON}`,
         // "Graduates on our Toronto programme get a visa".
         `^[\\w'-]+ (?:on|in|at) (?:our|the) (?:${abroad})\\b`,
         // "In Canada we sponsor visas", "For US roles ...".
@@ -79,7 +91,7 @@ function placesFor(country: Country): Places {
     ),
     // "Only available in our New York office", "in our Dublin office only".
     onlyThere: new RegExp(
-      `\\b${ONLY} (?:(?:be|able|to|available|offered|provided|possible|sponsor\\w*|offer|provide|visas?|work|permits?) )*(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
+      `\\b${LIMITED_TO}\\b|\\b${ONLY} ${GIVING}${outside}|${outside} ${ONLY}\\b|\\b${ONLY} ${GIVING}(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
     ),
     // "Not in the UK", "but not here", "UK roles are not".
     notHere: new RegExp(
@@ -106,7 +118,8 @@ export function refusedHere(said: string, after: string, country: Country): bool
 
 /** "We sponsor visas in Canada": says nothing of a job here. */
 export function saidOfAbroad(said: string, country: Country): boolean {
-  return isAbroad(said, country) && !PLACES.get(country)!.home.test(said);
+  const { home, outside } = PLACES.get(country)!;
+  return isAbroad(said, country) && !home.test(said.replaceAll(outside, ""));
 }
 
 /** "We sponsor visas in the UK but not in Ireland": takes nothing from a job in the UK. */

@@ -61,7 +61,9 @@ const TOO_WEAK = set("small new young little tiny early");
 export const PEOPLE =
   set(`candidates applicants people employees workers graduates students individuals staff colleagues hires
   nurses teachers engineers doctors developers chefs carers scientists surveyors accountants
-  vets dentists pharmacists midwives welders drivers mechanics technicians`);
+  vets dentists pharmacists midwives welders drivers mechanics technicians assistants practitioners therapists physiotherapists
+  radiographers paramedics opticians optometrists architects electricians plumbers bricklayers butchers bakers cooks analysts
+  programmers consultants physicians surgeons`);
 const NEWCOMER = set("applicant applicants candidate candidates");
 /** What is done about visas for others than the reader: "visa queries", "visas for our clients". */
 const NO_GRANT =

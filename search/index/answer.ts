@@ -28,8 +28,12 @@ export function answerFrom(
 ): SearchAnswer {
   const plan = planQuestion(question, layout);
   const sifted = segments.map((segment) => ({ segment, live: liveBitmap(segment, plan) }));
-  const { stems, repairs, isHopeless } = understand(question.text, sifted);
-  const weighed = weigh(stems, segments, layout);
+  const { text, anyOf = [] } = question;
+  const every = understand(text, sifted);
+  const either = understand(anyOf.join(" "), sifted);
+  const isHopeless = every.isHopeless || either.isHopeless;
+  const wanted = [...every.stems.map((stem) => [stem]), either.stems];
+  const weighed = weigh(wanted, segments, layout);
   const shared = sharedCounters(plan, layout);
   const facets = new FacetTotals(plan, layout);
 
@@ -47,8 +51,8 @@ export function answerFrom(
     facets: listed,
     unlisted: facets.unlisted(listed),
     choices: choiceCounts(plan, shared),
-    repairs,
-    marks: stems,
+    repairs: [...every.repairs, ...either.repairs],
+    marks: [...new Set(wanted.flat())],
   };
 }
 
@@ -90,15 +94,18 @@ function setWork(segment: Segment, counting: Counting): SetWork {
 
 /** What each word is worth in each field: its rarity times the field's weight. */
 function weigh(
-  stems: readonly string[],
+  wanted: readonly (readonly string[])[],
   segments: readonly Segment[],
   { fields }: Layout,
 ): Wanted[] {
   const all = segments.reduce((sum, { size, dead }) => sum + size - dead, 0);
-  return stems.map((stem) => {
-    const rarity = rarityOf(all, documentsWith(stem, segments));
-    return { stem, worth: fields.map(({ weight }) => rarity * weight) };
-  });
+  return wanted
+    .filter((stems) => stems.length > 0)
+    .map((stems) => {
+      const having = stems.reduce((sum, stem) => sum + documentsWith(stem, segments), 0);
+      const rarity = rarityOf(all, having);
+      return { stems, worth: fields.map(({ weight }) => rarity * weight) };
+    });
 }
 
 export function rarityOf(all: number, having: number): number {

@@ -1,9 +1,9 @@
-import { countOf, has, keepOnly, readBits } from "./bits.ts";
+import { addAll, countOf, has, keepOnly, put, readBits, takeAway, wordsFor } from "./bits.ts";
 import { isDense } from "./pages.ts";
 import { listBitmap, type Segment, sparsePostings } from "./segment.ts";
 
-/** A word of the question, and what finding it is worth in each field. */
-export type Wanted = { stem: string; worth: readonly number[] };
+/** A word of the question, or several of which one will do, and what finding it is worth in each field. */
+export type Wanted = { stems: readonly string[]; worth: readonly number[] };
 
 /** What matches in a segment: a set of documents, or a short list of them with their scores. */
 export type Matches =
@@ -27,8 +27,8 @@ export function matchWords(
   live: Int32Array,
 ): Matches | null {
   const found: { found: Found; worth: readonly number[] }[] = [];
-  for (const { stem, worth } of wanted) {
-    const one = findWord(segment, stem);
+  for (const { stems, worth } of wanted) {
+    const one = findAny(segment, stems, worth.length - 1);
     if (!one) return null;
     found.push({ found: one, worth });
   }
@@ -134,6 +134,37 @@ function keepBits(list: List, { bits, best, worth }: Dense): void {
     scores[count++] = scores[n]! + worth.at(rank)!;
   }
   list.count = count;
+}
+
+/** Documents with one of the words; `ranks` is how many fields are above the least. */
+function findAny(segment: Segment, stems: readonly string[], ranks: number): Found | null {
+  const found = stems.flatMap((stem) => findWord(segment, stem) ?? []);
+  const [only, ...others] = found;
+  if (!only || others.length === 0) return only ?? null;
+  const bits = new Int32Array(wordsFor(segment.size));
+  for (const one of found) addFound(bits, one, segment);
+  // By the best field that one of them stands in, so that no document is in two.
+  const above = new Int32Array(bits.length);
+  const best = Array.from({ length: ranks }, (_, rank) => {
+    const own = new Int32Array(bits.length);
+    for (const one of found) addFound(own, one, segment, rank);
+    takeAway(own, above);
+    addAll(above, own);
+    return own;
+  });
+  return { kind: "dense", bits, best: (rank) => best[rank]! };
+}
+
+/** Adds the documents that have a word, or have it in a field of this rank. */
+function addFound(bits: Int32Array, found: Found, { rankBits }: Segment, rank?: number): void {
+  if (found.kind === "dense") {
+    addAll(bits, rank === undefined ? found.bits : found.best(rank));
+    return;
+  }
+  const mask = (1 << rankBits) - 1;
+  for (const posting of found.postings) {
+    if (rank === undefined || (posting & mask) === rank) put(bits, posting >>> rankBits);
+  }
 }
 
 function findWord(segment: Segment, stem: string): Found | null {

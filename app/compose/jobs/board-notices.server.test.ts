@@ -26,6 +26,18 @@ test.each([
     "We understood “leeds or kent” as the places Leeds and Kent.",
   ],
   [
+    "q=nurse&country=gb&city=Maidstone&miles=50&near=Kent&typed=nurse+in+kent",
+    "We understood “in kent” as the place Kent. No job is open in Kent today. We looked within 50 miles of Maidstone.",
+  ],
+  [
+    "city=Leeds&typed=new+york+or+leeds",
+    "We understood “leeds” as the place Leeds. We left out “new york”: it is not a place on this board.",
+  ],
+  [
+    "q=nurse&typed=nurse+no+sponsorship",
+    "We left out “no sponsorship”: we cannot search for jobs by what they do not offer.",
+  ],
+  [
     "remote=remote&remote=hybrid&typed=remote+or+hybrid",
     "We understood “remote or hybrid” as the filters From home and Partly from home.",
   ],
@@ -37,4 +49,15 @@ test.each([
   const page = await findBoardPage(asked.search, now);
 
   expect((await noticesOf("/jobs", asked, page, now))[0]?.text).toBe(text);
+});
+
+test("the words are searched for everywhere where the place we looked round was ours", async () => {
+  await aJob({ title: "Nurse" });
+  await startTestSearch();
+  const query = "q=nurse&country=gb&city=Maidstone&miles=50&near=Kent&typed=nurse+in+kent";
+  const url = new URL(`https://waymark.example/jobs?${query}`);
+  const asked = await readAsked({ board: "jobs", path: "/jobs" }, url, now);
+  const [notice] = await noticesOf("/jobs", asked, await findBoardPage(asked.search, now), now);
+
+  expect(notice?.link?.href).toBe("/jobs?q=nurse+in+kent&exact=1");
 });

@@ -1,4 +1,4 @@
-import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { countBoardJobs, countPageJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
 import {
   type BoardPage,
   type BoardSearch,
@@ -23,7 +23,7 @@ import {
 } from "#domain/jobs/board/reading-messages.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { formatCount } from "#rules/formats/counts.ts";
-import type { BoardReading } from "./board-request.server.ts";
+import { type BoardReading, nowhereChosen } from "./board-request.server.ts";
 
 /** Everything there is to say about how a search was read. */
 export async function noticesOf(
@@ -33,10 +33,15 @@ export async function noticesOf(
   now: Date,
 ): Promise<BoardNotice[]> {
   const { q } = page.search;
-  const told = [stopWordsNotice(q), scriptNotice(q, page.total), placeNotice(asked)];
+  const [read, ...others] = filterNotice(path, asked, page);
+  const place = placeNotice(asked);
+  // What became of a place that was read among the words is said in the same breath.
+  const isOnePlace = read !== undefined && place !== null;
+  const first = isOnePlace ? [{ ...read, text: `${read.text} ${place}` }] : (read ?? []);
+  const told = [stopWordsNotice(q), scriptNotice(q, page.total), isOnePlace ? null : place];
   const plain = told.filter(Boolean).join(" ");
   return [
-    ...filterNotice(path, asked, page),
+    ...[first, others].flat(),
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
     ...nearNotice(path, page),
@@ -49,7 +54,7 @@ export async function noticesOf(
 /** Words that became filters, and one press to have them back. */
 function filterNotice(
   path: string,
-  { search, typed }: BoardReading,
+  { search, typed, near }: BoardReading,
   { repairs }: BoardPage,
 ): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
@@ -59,20 +64,27 @@ function filterNotice(
     words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
   const sort = search.sort === usualSort(search.q) ? usualSort(typed) : search.sort;
-  const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
+  // Instead of Kent we looked round Maidstone, which nobody asked for.
+  const isMovedTo = near !== null && Boolean(words.filters.city ?? words.filters.area);
+  const elsewhere = isMovedTo ? nowhereChosen : {};
+  const undone = {
+    ...{ ...withoutFilters(search, words), ...elsewhere },
+    ...{ q: typed, sort, page: 1, upto: null },
+  };
   const link = {
     label: "Search for the words instead",
     href: boardAddress(home, undone, { isExact: true }),
   };
-  const near = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
+  const unplaced = words.isNearReader ? [{ text: NEAR_READER, link: null }] : [];
   const text = [
     parts.length > 0 ? `We understood ${inSentence(parts)}.` : "",
     leftOutMessage(words),
+    ...words.unread.map(({ typed: said, why }) => `We left out “${said}”: ${unreadReasons[why]}.`),
     // What a misspelt word was read as is said below.
     words.isShortened && words.q && repairs.length === 0 ? `We searched for “${words.q}”.` : "",
   ];
   const told = text.filter(Boolean).join(" ");
-  return [...(told ? [{ text: told, link }] : []), ...near];
+  return [...(told ? [{ text: told, link }] : []), ...unplaced];
 }
 
 function leftOutMessage({ leftOut }: FilterWords): string {
@@ -80,6 +92,11 @@ function leftOutMessage({ leftOut }: FilterWords): string {
   const words = inSentence(leftOut.map((typed) => `“${typed}”`));
   return `We left out ${words}: we cannot search for one filter or another of a different kind.`;
 }
+
+const unreadReasons: Record<FilterWords["unread"][number]["why"], string> = {
+  unwanted: "we cannot search for jobs by what they do not offer",
+  elsewhere: "it is not a place on this board",
+};
 
 const NEAR_READER =
   "We do not know where you are. Type your town or postcode under Where to find jobs near you.";
@@ -180,6 +197,12 @@ async function countMeant(search: BoardSearch, now: Date): Promise<number> {
   return isLiteral || isWider ? 0 : total;
 }
 
+/** What the page there shows, where it has such jobs and not only near ones. */
+async function countThere(search: BoardSearch, now: Date): Promise<number> {
+  const isAny = (await countBoardJobs(search, now)) > 0;
+  return isAny ? countPageJobs(search, now) : 0;
+}
+
 /** Nothing of it here, or less than a page and less than there. */
 async function otherBoardNotice(
   { search, total, dropped, isNear, isWider, isLiteral }: BoardPage,
@@ -192,8 +215,7 @@ async function otherBoardNotice(
   const { q, city, area, either, country, postcode, miles, employer } = search;
   const place = { city, area, either, country, postcode, miles };
   const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
-  const count =
-    isLiteral || isWider ? await countMeant(there, now) : await countBoardJobs(there, now);
+  const count = isLiteral || isWider ? await countMeant(there, now) : await countThere(there, now);
   if (count <= (isOther ? 0 : total)) return [];
   const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
   const kind = board === "jobs" ? "on the jobs board" : "for part-time work";

@@ -99,7 +99,7 @@ async function widenEmptyArea(search: BoardSearch, now: Date): Promise<Found> {
   return around ? { search: around, near } : { search };
 }
 
-const nowhereChosen = {
+export const nowhereChosen = {
   ...{ city: [], area: [], either: false, country: [] },
   ...{ postcode: null, miles: null },
 };

@@ -2,17 +2,13 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { pack } from "#app/packed.ts";
 import { countFieldSearch } from "#app/visits.server.ts";
-import { activeFilters, searchLabel } from "#domain/jobs/board/active-filters.ts";
-import {
-  countBoardJobs,
-  countNearestJobs,
-  findBoardPage,
-} from "#domain/jobs/board/board.server.ts";
+import { searchLabel } from "#domain/jobs/board/active-filters.ts";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
-import type { Chip, WiderSearch } from "#domain/jobs/board/board-view.ts";
+import type { Chip } from "#domain/jobs/board/board-view.ts";
 import { hasOnlyStopWords } from "#domain/jobs/board/reading/stop-words.server.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import { feedLinks } from "#domain/jobs/search-feed/feed-links.ts";
@@ -25,12 +21,11 @@ import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
 import { hiddenFor, withoutHidden } from "./hidden.server.ts";
 import { savesFor } from "./saves.server.ts";
+import { waysOutOf } from "./ways-out.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
 type BoardPlace = { board: Board; path: string; title: string };
 
-/** How many ways out of an empty search are tried. */
-const MAX_WAYS_OUT = 6;
 /** The board changes with every job; this long nobody minds. */
 const CACHE_SECONDS = "5";
 
@@ -84,7 +79,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     timeZone: reader?.timeZone ?? null,
     homeCountry: countryOf[systemCountryId] ?? "gb",
     notices: await noticesOf(place.path, asked, page, now),
-    waysOut: page.total === 0 ? await waysOutOf(place.path, asked, now) : [],
+    waysOut: page.total === 0 ? await waysOutOf(place.path, asked, { now, own: judge?.own }) : [],
     recent,
     saves,
     checkedFor,
@@ -121,27 +116,6 @@ function stayWithinPages(
 /** A word is repaired only when no job has it: searched for exactly, it finds nothing. */
 function emptied(page: BoardPage): BoardPage {
   return { ...page, total: 0, pageCount: 0, cards: [] };
-}
-
-/** What each filter shuts out, the widest first; ways that lead nowhere either are not offered. */
-async function waysOutOf(
-  path: string,
-  { search }: BoardReading,
-  now: Date,
-): Promise<WiderSearch[]> {
-  const filters = activeFilters(search).slice(0, MAX_WAYS_OUT);
-  const wordless = search.q
-    ? [{ label: `“${search.q}”`, without: { ...search, q: "", page: 1, upto: null } }]
-    : [];
-  const ways = await Promise.all(
-    [...filters, ...wordless].map(async ({ label, without }) => ({
-      label,
-      href: boardAddress(path, without),
-      // The page it leads to leaves out a word where no job has all of them, and says so.
-      count: (await countBoardJobs(without, now)) || (await countNearestJobs(without, now)),
-    })),
-  );
-  return ways.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
 }
 
 async function recentOf(

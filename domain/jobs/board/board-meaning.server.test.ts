@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
-import { countNearestJobs, findBoardPage } from "./board.server.ts";
+import { countPageJobs, findBoardPage } from "./board.server.ts";
 import { readBoardSearch } from "./board.ts";
 import { findPlaces } from "./places-view.server.ts";
 
@@ -42,6 +42,24 @@ test("a misspelt name of work is repaired, then read as work", async () => {
 
   expect(page.cards.map(({ title }) => title)).toEqual(["Management accountant"]);
   expect(page.repairs).toEqual([{ typed: "acountant", meant: "accountant" }]);
+});
+
+test("“or” between two other words finds either, and the work beside them is asked for", async () => {
+  await aJob({ title: "Java wizard" });
+  await aJob({ title: "Spreadsheet wizard", descriptionHtml: "<p>Python helps.</p>" });
+  await aJob({ title: "Spanish teacher" });
+  await aJob({ title: "French teacher" });
+  await aJob({ title: "Science teacher" });
+  await startTestSearch();
+  const titles = async (q: string) => {
+    const { cards, dropped } = await ask(`q=${q}`);
+    expect(dropped).toEqual([]);
+    return cards.map(({ title }) => title).toSorted();
+  };
+
+  expect(await titles("java+or+python")).toEqual(["Java wizard", "Spreadsheet wizard"]);
+  expect(await titles("spanish+or+french+teacher")).toEqual(["French teacher", "Spanish teacher"]);
+  expect(await titles("teacher+spanish+or+french")).toEqual(["French teacher", "Spanish teacher"]);
 });
 
 test("“or” between two kinds of work finds either, and says nothing was left out", async () => {
@@ -176,11 +194,11 @@ test("how many are nearest is counted without a word that no job has", async () 
   await aJob({ title: "Staff nurse", city: "Leeds" });
   await startTestSearch();
   const count = (address: string) =>
-    countNearestJobs(readBoardSearch("jobs", new URLSearchParams(address)), new Date());
+    countPageJobs(readBoardSearch("jobs", new URLSearchParams(address)), new Date());
 
   expect(await count("q=zither+nurse")).toBe(1);
   expect(await count("q=zither+nurse&city=York")).toBe(0);
-  expect(await count("city=Leeds")).toBe(0);
+  expect(await count("city=Leeds")).toBe(1);
 });
 
 test("a mended name of work stays mended where no job has all words", async () => {

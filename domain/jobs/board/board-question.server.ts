@@ -3,7 +3,7 @@ import { isoDay } from "#rules/days.ts";
 import { openMarks } from "#rules/uk-work/open-marks.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
-import { indexText, readEither, readWords } from "../families/read-words.server.ts";
+import { indexText, readEither, readEitherWord, readWords } from "../families/read-words.server.ts";
 import { areaMark, townMark } from "../places/job-places.server.ts";
 import {
   type BoardSearch,
@@ -29,7 +29,7 @@ export function boardQuestion(
   const { board, safe, page, upto } = search;
   const either = readEither(search.q);
   return {
-    text: either ? "" : indexText(readWords(search.q)),
+    ...(either ? { text: "" } : wordsOf(search.q)),
     filters: {
       board: [board],
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
@@ -47,6 +47,12 @@ export function boardQuestion(
   };
 }
 
+function wordsOf(q: string): Pick<SearchQuestion, "text" | "anyOf"> {
+  const read = readEitherWord(q);
+  if (!read) return { text: indexText(readWords(q)) };
+  return { text: indexText(read.every), anyOf: read.either.map((one) => indexText([one])) };
+}
+
 /** Around towns, or in either a town or an area, a job is found by where it is `at`. */
 function placeFilters(search: BoardSearch): SearchQuestion["filters"] {
   const { city, area, either } = search;
@@ -58,7 +64,7 @@ function placeFilters(search: BoardSearch): SearchQuestion["filters"] {
 
 /** The same question with these words instead of its own. */
 export function withText(question: SearchQuestion, text: string): SearchQuestion {
-  return { ...question, text, filters: { ...question.filters, work: [] } };
+  return { ...question, text, anyOf: [], filters: { ...question.filters, work: [] } };
 }
 
 /** By the day: today's, and yesterday's around midnight. */

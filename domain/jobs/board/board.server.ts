@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "#search/contract.ts";
-import { readEither, readWords } from "../families/read-words.server.ts";
+import { isEither, readWords } from "../families/read-words.server.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import {
   type BoardPage,
@@ -33,6 +33,47 @@ export async function findBoardPage(
   now: Date,
   requester: BoardSearchOptions = {},
 ): Promise<BoardPage> {
+  const { answer, isNearest, isWider } = await findAnswer(search, now, requester);
+  const cards = await findCards(answer.ids, now);
+
+  return {
+    search,
+    total: answer.total,
+    pageCount: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),
+    // The index lags by a moment: a job closed in it is not shown.
+    cards: cards.filter(({ isLive }) => isLive),
+    ...facetsOf(search, answer),
+    distances: await distancesOf(search, now, { requester, isNearest }),
+    isNear: await isNear(search, now, answer, requester),
+    isWider,
+    morePlaces: answer.unlisted.city ?? 0,
+    dropped: answer.dropped,
+    isLiteral: answer.isLiteral,
+    repairs: answer.repairs,
+    marks: answer.marks,
+    upto: search.upto ?? second(now),
+  };
+}
+
+/** How many jobs the page of a search shows, of nearest or wider work too. */
+export async function countPageJobs(
+  search: BoardSearch,
+  now: Date,
+  requester: BoardSearchOptions = {},
+): Promise<number> {
+  const { answer } = await findAnswer(search, now, requester);
+  // A word is repaired only when no job has it: searched for exactly, it finds nothing.
+  return requester.isExact && answer.repairs.length > 0 ? 0 : answer.total;
+}
+
+type FoundAnswer = { answer: Answered; isNearest: boolean; isWider: boolean };
+
+/** The jobs of a search; where there is none, or its words only stand apart in adverts, the nearest or wider work. */
+async function findAnswer(
+  search: BoardSearch,
+  now: Date,
+  requester: BoardSearchOptions,
+): Promise<FoundAnswer> {
   const found = await searchBoard(search, now, requester);
   const isNearer = found.total === 0 && search.q !== "" && !requester.isExact;
   // Two words apart in an advert say little: "machine" here and "learning" there.
@@ -43,26 +84,7 @@ export async function findBoardPage(
     !(await isSaidInAdverts(search, now, found));
   const wider = isScattered ? await findWider(search, now, requester) : null;
   const nearest = wider ?? (isNearer ? await findNearest(search, now, requester) : null);
-  const answer = nearest ?? found;
-  const cards = await findCards(answer.ids, now);
-
-  return {
-    search,
-    total: answer.total,
-    pageCount: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),
-    // The index lags by a moment: a job closed in it is not shown.
-    cards: cards.filter(({ isLive }) => isLive),
-    ...facetsOf(search, answer),
-    distances: await distancesOf(search, now, { requester, isNearest: nearest !== null }),
-    isNear: await isNear(search, now, answer, requester),
-    isWider: wider !== null,
-    morePlaces: answer.unlisted.city ?? 0,
-    dropped: answer.dropped,
-    isLiteral: answer.isLiteral,
-    repairs: answer.repairs,
-    marks: answer.marks,
-    upto: search.upto ?? second(now),
-  };
+  return { answer: nearest ?? found, isNearest: nearest !== null, isWider: wider !== null };
 }
 
 type Reading = { requester: BoardSearchOptions; isNearest: boolean };
@@ -88,7 +110,7 @@ async function isNear(
 ): Promise<boolean> {
   const isRead = readWords(search.q).some(({ family }) => family);
   const isSaid = found.dropped.length > 0 || found.repairs.length > 0 || found.isLiteral;
-  if (isExact || !isRead || isSaid || found.total === 0 || readEither(search.q)) return false;
+  if (isExact || !isRead || isSaid || found.total === 0 || isEither(search.q)) return false;
   const exact = await searchBoard(search, now, { isExact: true, isCount: true });
   return exact.total === 0 || exact.repairs.length > 0;
 }
@@ -101,12 +123,6 @@ export async function countBoardJobs(
 ): Promise<number> {
   const { total } = await searchBoard(search, now, { ...requester, isCount: true });
   return total;
-}
-
-/** How many jobs are nearest to a search that finds none. */
-export async function countNearestJobs(search: BoardSearch, now: Date): Promise<number> {
-  const found = search.q === "" ? null : await findNearest(search, now, { isCount: true });
-  return found?.total ?? 0;
 }
 
 async function findNearest(search: BoardSearch, now: Date, requester: BoardSearchOptions) {

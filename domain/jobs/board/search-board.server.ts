@@ -6,7 +6,7 @@ import { tokenise } from "#search/words/tokenise.ts";
 import { singleWordsOf } from "../families/families.server.ts";
 import { isFamilyWord } from "../families/family-words.server.ts";
 import { misspeltWork } from "../families/misspelt-work.server.ts";
-import { indexText, readEither, readWords, type Sought } from "../families/read-words.server.ts";
+import { indexText, isEither, readWords, type Sought } from "../families/read-words.server.ts";
 import type { BoardSearch } from "./board.ts";
 import { boardQuestion, withText } from "./board-question.server.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
@@ -45,7 +45,7 @@ export async function searchBoard(
   }
   const sought = readWords(search.q);
   const first = await ask(question);
-  if (readEither(search.q)) return answered(first, sought, false);
+  if (isEither(search.q)) return answered(first, sought, false);
   const repaired = readRepaired(search.q, sought, first.repairs);
   const answer = repaired
     ? { ...(await ask(withText(question, indexText(repaired)))), repairs: first.repairs }
@@ -80,7 +80,18 @@ export function questionOf(
   const limit = isCount || isTowns ? 1 : few;
   if (limit === undefined) return question;
   const counted = isTowns ? { count: ["at"], whole: ["at"] } : { count: [] };
-  return { ...question, limit, ...counted, choices: {} };
+  return { ...question, limit, ...counted, choices: onlyChosen(question.choices) };
+}
+
+/** What is chosen filters; what is not would only be counted. */
+function onlyChosen(choices: SearchQuestion["choices"]): SearchQuestion["choices"] {
+  const chosen = Object.entries(choices).filter(([, choice]) => choice.chosen !== null);
+  return Object.fromEntries(
+    chosen.map(([name, choice]) => [
+      name,
+      { ...choice, options: choice.options.filter(({ key }) => key === choice.chosen) },
+    ]),
+  );
 }
 
 /** "acountant" is repaired to a word, and that word is a family's. */

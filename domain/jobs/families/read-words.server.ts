@@ -54,6 +54,36 @@ export function readEither(q: string): readonly string[] | null {
   return families.length === parts.length ? [...new Set(families)] : null;
 }
 
+/** Whether one of several is asked for. */
+export function isEither(q: string): boolean {
+  return readEither(q) !== null || readEitherWord(q) !== null;
+}
+
+/** Words that are all asked for, and words of which one will do. */
+export type SoughtEither = { every: readonly Sought[]; either: readonly Sought[] };
+
+/** "java or python", "spanish or french teacher": null where "or" joins names of work alone, or longer parts. */
+export function readEitherWord(q: string): SoughtEither | null {
+  const parts = q
+    .trim()
+    .replace(/^either\s+/i, "")
+    .split(/\s+or\s+/i)
+    .map(readWords);
+  if (parts.length < 2 || parts.length > MAX_EITHER || readEither(q)) return null;
+  const [first = [], last = []] = [parts[0], parts.at(-1)];
+  // What stands before or after them is said of each: the work.
+  const before = first.length === 2 && first[0]!.family ? first.slice(0, 1) : [];
+  const after = last.length === 2 && last[1]!.family ? last.slice(1) : [];
+  const alone = parts.with(0, first.slice(before.length));
+  const choices = alone.with(-1, alone.at(-1)!.slice(0, after.length === 1 ? 1 : undefined));
+  const every = [...before, ...after];
+  const isSingle = choices.every((one) => one.length === 1);
+  const isPlain = choices.flat().every(({ family }) => !family);
+  return isSingle && every.length < 2 && (isPlain || every.length > 0)
+    ? { every, either: choices.flat() }
+    : null;
+}
+
 function isSame(one: Sought, other: Sought): boolean {
   return one.family === other.family && (one.family !== null || one.typed === other.typed);
 }

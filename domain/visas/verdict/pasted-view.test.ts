@@ -80,6 +80,12 @@ test("what a reader corrects stands, what they leave stays with its words", () =
   );
 });
 
+test("the words that leave sponsoring open go along to the check, and no others", () => {
+  const open = viewOf("Data Analyst\nLeeds, £28,000 a year. We may sponsor visas. Free lunch.");
+  expect(visaCheckOf(open)).toContain("&advert=conditional&said=We+may+sponsor+visas#verdict");
+  expect(visaCheckOf(viewOf("Data Analyst\nWe cannot sponsor visas."))).not.toContain("said=");
+});
+
 test("nonsense in a corrected field is left out, not believed", () => {
   const read = viewOf("Data Analyst\nLeeds, £28,000 a year");
   const said = (name: string) => ({ closes: "soon", advert: "maybe" })[name] ?? null;

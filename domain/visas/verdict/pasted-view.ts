@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import type { Abroad, Found, PastedAdvert } from "#rules/pasted-advert/pasted-advert.ts";
 import { isRealDay } from "#rules/typed-day.ts";
+import { decidingWords } from "./unclear-advert.ts";
 import { yearlyPay } from "./yearly-pay.ts";
 
 /** A field read in a pasted advert: what is filled in, and the words it came from. */
@@ -10,7 +11,8 @@ export type PastedView = {
   fields: Record<"title" | "employer" | "town" | "pay" | "hours", PastedField>;
   /** `day` is ISO, empty where none was found. */
   closes: { day: string; line: string; words: string | null };
-  sponsorship: { stance: Stance; quotes: string[] };
+  /** `deciding` are the words that leave it open; empty where it is not. */
+  sponsorship: { stance: Stance; quotes: string[]; deciding: string };
   /** Said where the job is not in the UK, with the tool of its country. */
   abroad: { line: string; words: string; tool: { label: string; href: string } } | null;
 };
@@ -36,6 +38,7 @@ export function pastedView(advert: PastedAdvert, today: string): PastedView {
     sponsorship: {
       stance: sponsorship.stance,
       quotes: sponsorship.sayings.slice(0, MAX_QUOTES).map(({ quote }) => quote),
+      deciding: decidingWords(sponsorship),
     },
     abroad: abroad && { ...elsewhere[abroad.value], words: abroad.words },
   };
@@ -87,12 +90,13 @@ export function correctedView(
   };
 }
 
-/** The visa check of what was read. The advert's own words do not come along. */
+/** The visa check of what was read. Of the advert's own words only those come along that leave sponsoring open. */
 export function visaCheckOf({ fields, closes, sponsorship }: PastedView): string {
   const values = Object.entries(fields).map(([name, { value }]) => [name, value]);
   const others = [
     ["closes", closes.day],
     ["advert", sponsorship.stance],
+    ...(sponsorship.deciding ? [["said", sponsorship.deciding]] : []),
   ];
   return `/visa-check?${new URLSearchParams([...values, ...others])}#verdict`;
 }

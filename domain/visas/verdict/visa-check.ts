@@ -6,6 +6,7 @@ import type { Applicant, Permission, UkNation } from "#rules/uk-work/verdict-typ
 import { type AsIfDay, readAsIfDay } from "./as-if-day.ts";
 import { hoursIn } from "./typed-number.ts";
 import { readTypedPay } from "./typed-pay.ts";
+import { unclearAdvert } from "./unclear-advert.ts";
 import { levels, nations, phds, type Visa, visas } from "./visa-check-choices.ts";
 
 /** A job somebody types in, and as much of themselves as they wish; all of it in the address, none of it kept. */
@@ -32,6 +33,8 @@ export type VisaCheck = {
   reader: Applicant | null;
   /** An advert was pasted, and says that it does not sponsor. */
   doesAdvertRefuse: boolean;
+  /** What a pasted advert says where it neither offers nor refuses; null where it does, or none was pasted. */
+  unclear: string | null;
   /** What the closing day of a pasted advert means; null where it has none. */
   closing: string | null;
 };
@@ -73,6 +76,7 @@ export function readVisaCheck(
     },
     reader: readerIn(values, { today, on: asIf.on }),
     doesAdvertRefuse: values.advert === "no",
+    unclear: unclearAdvert(values),
     closing: closingIn(values, today),
   };
 }

@@ -14,6 +14,14 @@ test("an advert that refuses to sponsor is said in the headline, and one that do
   expect(refused.verdict).toContain("The advert you pasted says that it does not sponsor.");
 });
 
+test("an advert that leaves sponsoring open is quoted beside the verdict", async () => {
+  const said = new URLSearchParams({ advert: "conditional", said: "We may sponsor visas" });
+  const { verdict } = await loadVisaCheck(new URL(`${JOB}&${said}`), guest);
+  expect(verdict).toContain("sponsorship depends on conditions: “We may sponsor visas”.");
+  const plain = await loadVisaCheck(new URL(`${JOB}&advert=yes&said=We+may`), guest);
+  expect(plain.verdict).not.toContain("We may");
+});
+
 test.each([
   ["Birmingham", "england", "£29,970"],
   ["Cardiff", "wales", "£30,420"],

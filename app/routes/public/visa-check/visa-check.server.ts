@@ -92,7 +92,8 @@ function verdictOf(
     chosenCode: code,
     isTyped: true,
   });
-  const view = check.closing ? { ...said, notes: [check.closing, ...said.notes] } : said;
+  const ofAdvert = [check.unclear, check.closing].filter((note) => note !== null);
+  const view = { ...said, notes: [...ofAdvert, ...said.notes] };
   return {
     view: check.doesAdvertRefuse ? refusedByAdvert(view, ADVERT_REFUSES) : view,
     judgedFor,

@@ -24,16 +24,17 @@ const intern = { filters: { type: ["internship"] } as WordFilters, board: "jobs"
 const placement = { filters: { type: ["placement"] } as WordFilters, board: "jobs" as const };
 const scheme = { filters: { type: ["graduate-scheme"] } as WordFilters, board: "jobs" as const };
 const partTime = { board: "part-time-jobs" as const };
+/** The Graduate visa is open to those with years of work too. */
 const entry = {
   filters: { level: ["entry"] } as WordFilters,
-  unless: /\b(?:non|post|under)[\s-]+grad/i,
+  unless: /\b(?:non|post|under)[\s-]+grad|\bgraduate[\s-]+(?:route|visas?(?!\s+sponsor))\b/i,
 };
-/** "No sponsorship needed", and the second line of a help desk. */
+/** The second line of a help desk. */
 const sponsored = {
   filters: { sponsorship: ["offered"] } as WordFilters,
   only: "jobs" as const,
   unless:
-    /\b(?:no|non|not|without|don['’]?t)[\s-]+(?:(?:need(?:ing)?|require|requiring|want|visa|any|a|uk)\s+){0,3}sponsor|\btier[\s-]+2[\s-]+(?:it|tech\w*|customer|desktop|support|service|help\s?desk|incident|soc)\b/i,
+    /\btier[\s-]+2[\s-]+(?:it|tech\w*|customer|desktop|support|service|help\s?desk|incident|soc)\b/i,
 };
 
 /** The longest first, so that "graduate scheme" is not "graduate". */

@@ -7,6 +7,7 @@ import { isAbroad } from "./place-in-text.server.ts";
 import { takeNearReader, withoutSentence } from "./sentence-words.ts";
 import { takePlace } from "./take-place.server.ts";
 import { isOfBoard, takeRule, withoutRules } from "./take-rule.server.ts";
+import { leaveOutElsewhere, leaveOutUnwanted } from "./unread-words.server.ts";
 
 /** Null where every word is to be looked for. Jumpstart has one board, so nobody is sent to the other from it. */
 export function readFilterWords(
@@ -16,6 +17,8 @@ export function readFilterWords(
 ): FilterWords | null {
   const found = nothingRead(tidy(typed.replace(EITHER, " ")), board);
   const rules = namesOfWork.test(typed.toLowerCase()) ? [] : filterRules;
+  leaveOutUnwanted(found);
+  leaveOutElsewhere(found);
   const ofBoard = rules.filter((rule) => isOfBoard(rule, board, isOneBoard));
   if (ofBoard.length > 0) leaveOutSecondKinds(found, ofBoard);
   // What is left may be a filter once the rest is taken: "analyst London visa sponsorship".
@@ -35,8 +38,8 @@ export function readFilterWords(
 /** "either Leeds or York", "nurse in either Leeds or York" */
 const EITHER = /(?:^|\s)either\s+(?=.*\sor\s)/i;
 
-function isAnyRead({ read, isNearReader, isShortened }: FilterWords): boolean {
-  return read.length > 0 || isNearReader || isShortened;
+function isAnyRead({ read, unread, isNearReader, isShortened }: FilterWords): boolean {
+  return read.length > 0 || unread.length > 0 || isNearReader || isShortened;
 }
 
 function takeSentence(found: FilterWords): void {

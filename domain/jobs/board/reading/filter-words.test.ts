@@ -102,6 +102,19 @@ test.each([
   ["chef dublin uk", { q: "chef dublin", country: ["gb"] }],
   ["no experience visa sponsorship", { q: "", level: ["entry"], sponsorship: ["offered"] }],
   ["companies with sponsor licence", { q: "", sponsorship: ["offered"] }],
+  ["nurse uk or ireland", { q: "nurse", country: ["gb", "ie"] }],
+  ["nurse in the uk or ireland", { q: "nurse", country: ["gb", "ie"] }],
+  ["nurse in ireland, uk or canada", { q: "nurse", country: ["ie", "gb", "ca"] }],
+  ["ireland or uk nurse", { q: "nurse", country: ["ie", "gb"] }],
+  ["uk and ireland sales manager", { q: "sales manager", country: ["gb", "ie"] }],
+  [
+    "london or surrey or kent nurse",
+    { q: "nurse", city: ["London"], area: ["Surrey", "Kent"], either: true },
+  ],
+  ["leeds or york chef", { q: "chef", city: ["Leeds", "York"] }],
+  ["java or python london", { q: "java or python", city: ["London"] }],
+  ["nurse graduate visa leeds", { q: "nurse graduate visa", city: ["Leeds"] }],
+  ["graduate visa sponsorship", { q: "", level: ["entry"], sponsorship: ["offered"] }],
   ["chef leeds uk", { q: "chef", country: ["gb"], city: ["Leeds"] }],
 ])("“%s” is read as %j", (typed, expected) => {
   expect(read(typed)).toEqual(expected);
@@ -144,7 +157,6 @@ test.each([
   ["grad school"],
   ["more than 20 hours"],
   ["40k views content creator"],
-  ["without sponsorship"],
   ["visa sponsor licence manager"],
   ["visa sponsorship officer"],
   ["visa sponsorship compliance adviser"],
@@ -155,6 +167,8 @@ test.each([
   ["chef not in london"],
   ["chef not in london or leeds"],
   ["chef not based in london"],
+  ["chef not in uk or ireland"],
+  ["not ireland or uk"],
   ["anywhere but london"],
   ["not remote"],
   ["analyst not remote"],
@@ -163,13 +177,17 @@ test.each([
   ["no internships"],
   ["outside london"],
   ["anywhere except leeds"],
-  ["no sponsorship needed"],
   ["tier 2 support engineer"],
   ["tier 2 service desk"],
   ["non graduate"],
   ["post graduate researcher"],
   ["chef new york"],
   ["teaching reading"],
+  ["graduate visa"],
+  ["jobs that accept graduate visa"],
+  ["graduate route visa"],
+  ["java or python"],
+  ["new york"],
   [""],
 ])("every word of “%s” is looked for", (typed) => {
   expect(read(typed)).toBeNull();
@@ -193,6 +211,24 @@ test.each([
   (typed, expected, leftOut) => {
     expect(read(typed)).toEqual(expected);
     expect(readFilterWords(typed, "jobs")?.leftOut).toEqual(leftOut);
+  },
+);
+
+test.each([
+  ["no sponsorship", { q: "" }, "no sponsorship"],
+  ["without sponsorship", { q: "" }, "without sponsorship"],
+  ["no sponsorship needed", { q: "" }, "no sponsorship needed"],
+  ["sponsorship not required", { q: "" }, "sponsorship not required"],
+  ["nurse no visa sponsorship leeds", { q: "nurse", city: ["Leeds"] }, "no visa sponsorship"],
+  ["new york or london", { q: "", city: ["London"] }, "new york"],
+  ["london or new york", { q: "", city: ["London"] }, "new york"],
+  ["chef in new york or leeds", { q: "chef", city: ["Leeds"] }, "new york"],
+  ["nurse in london or paris", { q: "nurse", city: ["London"] }, "paris"],
+])(
+  "of “%s” what is no filter of ours is left out, and never turned into one",
+  (typed, rest, out) => {
+    expect(read(typed)).toEqual(rest);
+    expect(readFilterWords(typed, "jobs")?.unread.map((one) => one.typed)).toEqual([out]);
   },
 );
 

@@ -17,10 +17,13 @@ export type FilterWords = {
   isShortened: boolean;
   /** "or remote" after a place: filters of two kinds are both asked for, so the second would only narrow. */
   leftOut: string[];
+  /** "no sponsorship", "New York": neither filters of ours nor words to look for in adverts. */
+  unread: { typed: string; why: "unwanted" | "elsewhere" }[];
 };
 
 export function nothingRead(q: string, board: Board): FilterWords {
-  return { q, filters: {}, board, read: [], isNearReader: false, isShortened: false, leftOut: [] };
+  const isNothing = { isNearReader: false, isShortened: false, leftOut: [], unread: [] };
+  return { q, filters: {}, board, read: [], ...isNothing };
 }
 
 export function take(found: FilterWords, read: FilterWords["read"][number]): void {

@@ -18,6 +18,7 @@ const JOINT = /^(.*?)\s+(or|and|&|\/)$/i;
 
 /** At the end, or at the beginning where all that follows names work: "London accountant". */
 export function takePlace(found: FilterWords): void {
+  found.q = withPlacesLast(found.q);
   const words = found.q.split(/[\s,]+/).filter(Boolean);
   // "reading or bath jobs"
   const named = found.q
@@ -31,9 +32,30 @@ export function takePlace(found: FilterWords): void {
   }
 }
 
+/** "Leeds or York chef" as "chef Leeds or York". */
+function withPlacesLast(q: string): string {
+  const first = placeAtStart(q);
+  const isOfCountries = Boolean(first?.place.country);
+  let length = first?.typed.length ?? 0;
+  let count = first ? 1 : 0;
+  for (let joint = AND_NEXT.exec(q.slice(length)); first && joint; ) {
+    const next = placeAtStart(q.slice(length + joint[0].length));
+    if (!next || Boolean(next.place.country) !== isOfCountries) break;
+    length += joint[0].length + next.typed.length;
+    count += 1;
+    joint = AND_NEXT.exec(q.slice(length));
+  }
+  const work = tidy(q.slice(length));
+  const isBeforeWork = count > 1 && work !== "" && namesOnlyWork(work);
+  return isBeforeWork ? `${work} ${q.slice(0, length)}` : q;
+}
+
+const AND_NEXT = /^\s+(?:or|and|&|\/)\s+/i;
+
 /** "London or Manchester", "Leeds or Kent": the towns and counties before the one that was taken. */
 function takeOtherPlaces(found: FilterWords): void {
   const last = found.read.at(-1)!;
+  if (last.filters.country) takeOtherCountries(found, last);
   if (!(last.filters.city || last.filters.area)) return;
   for (let other = placeJoinedTo(found.q); other; other = placeJoinedTo(found.q)) {
     const { name, joint, place, rest } = other;
@@ -49,6 +71,28 @@ function takeOtherPlaces(found: FilterWords): void {
   found.filters.either = true;
 }
 
+/** "nurse in the UK or Ireland" */
+function takeOtherCountries(found: FilterWords, last: FilterWords["read"][number]): void {
+  for (let other = countryJoinedTo(found.q); other; other = countryJoinedTo(found.q)) {
+    last.typed = `${other.name} ${other.joint} ${last.typed}`;
+    for (const filters of [last.filters, found.filters])
+      filters.country = joined(other.country, filters.country);
+    found.q = other.rest;
+  }
+}
+
+function countryJoinedTo(before: string) {
+  const [, joinedTo, joint] = JOINT.exec(before) ?? [];
+  const words = joinedTo?.split(" ") ?? [];
+  for (const length of [3, 2, 1]) {
+    const name = words.slice(-length).join(" ");
+    const country = name ? placeInWords(name, true)?.country : undefined;
+    const rest = words.slice(0, -length).join(" ");
+    if (country) return { name, joint, country, rest: tidy(rest.replace(BEFORE, "")) };
+  }
+  return null;
+}
+
 /** Of "chef in Leeds or" the town, for what comes after it. */
 function placeJoinedTo(before: string) {
   const [, joinedTo, joint] = JOINT.exec(before) ?? [];
@@ -56,13 +100,15 @@ function placeJoinedTo(before: string) {
   const length = [3, 2, 1].find((n) => townOrArea(words.slice(-n).join(" ")));
   if (!length) return null;
   const name = words.slice(-length).join(" ");
+  // "New York or London"
+  if (/^new$/i.test(words.at(-length - 1) ?? "")) return null;
   const rest = tidy(words.slice(0, -length).join(" ").replace(BEFORE, ""));
   return { name, joint, place: townOrArea(name)!, rest };
 }
 
 /** "not in London or Leeds" is said of both. */
 function isNotThere(before: string): boolean {
-  const other = placeJoinedTo(before);
+  const other = placeJoinedTo(before) ?? countryJoinedTo(before);
   return other ? isNotThere(other.rest) : NOT_THERE.test(before.replace(BEFORE, ""));
 }
 

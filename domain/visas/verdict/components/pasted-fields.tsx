@@ -43,6 +43,9 @@ export function PastedFields({ view }: { view: PastedView }) {
         defaultValue={closes.day}
         hint={<Words field={{ value: closes.day, words: closes.words, note: closes.line }} />}
       />
+      {sponsorship.deciding ? (
+        <input type="hidden" name="said" value={sponsorship.deciding} />
+      ) : null}
       <SelectField
         key={`advert ${sponsorship.stance}`}
         name="advert"

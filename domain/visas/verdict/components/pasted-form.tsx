@@ -14,7 +14,9 @@ export function PastedForm({ view }: { view: PastedView }) {
         <div className="btns">
           <Button>Check this job</Button>
           <p className="small muted">
-            These fields, not the advert, will be part of the answer’s web address.
+            {view.sponsorship.deciding
+              ? "These fields and the words quoted about sponsoring, not the rest of the advert, will be part of the answer’s web address."
+              : "These fields, not the advert, will be part of the answer’s web address."}
           </p>
         </div>
       </form>

@@ -34,7 +34,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
       preventScrollReset
     >
       <ErrorSummary errors={told} />
-      {["closes", "advert"].map((name) =>
+      {["closes", "advert", "said"].map((name) =>
         values[name] ? <input key={name} type="hidden" name={name} value={values[name]} /> : null,
       )}
       <div className={`vcheck__grid${Object.keys(readAs).length > 0 ? " vcheck__grid--end" : ""}`}>

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "#rules/advert-words/read-advert.ts";
+import { decidingWords, unclearAdvert } from "./unclear-advert.ts";
+
+function wordsOf(text: string): string {
+  return decidingWords(readAdvert(text, "2026-11-18", { country: "gb" }));
+}
+
+test.each([
+  ["Join us. We may sponsor visas. Free lunch.", "We may sponsor visas"],
+  ["You must have the right to work in the UK.", "You must have the right to work in the UK"],
+  [
+    "We sponsor visas. Applicants must not need sponsorship.",
+    "We sponsor visas … Applicants must not need sponsorship",
+  ],
+  ["We sponsor visas.", ""],
+  ["We do not sponsor visas.", ""],
+  ["Free lunch.", ""],
+])("the words of %j that leave it open are %j", (text, words) => {
+  expect(wordsOf(text)).toBe(words);
+});
+
+test("they are told in one sentence; a yes, a no or silence is not", () => {
+  expect(unclearAdvert({ advert: "conditional", said: "We may sponsor visas" })).toBe(
+    "The advert you pasted says that sponsorship depends on conditions: “We may sponsor visas”.",
+  );
+  expect(unclearAdvert({ advert: "unclear", said: "Do you need a visa" })).toBe(
+    "The advert you pasted does not say clearly whether it sponsors: “Do you need a visa”.",
+  );
+  for (const advert of ["yes", "no", "silent", "toString", ""])
+    expect(unclearAdvert({ advert, said: "We may sponsor" })).toBeNull();
+});
+
+test("a reader who corrects it to unclear has no words to quote, and too many are cut", () => {
+  expect(unclearAdvert({ advert: "unclear" })).toBe(
+    "The advert you pasted does not say clearly whether it sponsors.",
+  );
+  const line = unclearAdvert({ advert: "conditional", said: "we may ".repeat(400) })!;
+  expect(line.length).toBeLessThan(420);
+  expect(line).toContain("…”.");
+});
