@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { flash, cookieChoice } }: Route.ComponentProps) {
   useSessionWatch();
-  useFocusOnArrival();
+  useFocusOnArrival(flash);
   return (
     <>
       <Outlet />

@@ -73,13 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </th>
               ) : (
                 <td key={column.key} className={column.isFigure ? "r" : undefined}>
-                  {/* Cards show it in place of the heading, which screen readers read already. */}
-                  {isStacked ? (
-                    <span className="data__label" aria-hidden="true">
-                      {column.heading}
-                    </span>
-                  ) : null}
-                  {column.cell(row)}
+                  {isStacked ? labelled(column.heading, column.cell(row)) : column.cell(row)}
                 </td>
               ),
             )}
@@ -87,5 +81,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Cards show the heading beside what it names; screen readers read it already. A cell without anything is not drawn. */
+function labelled(heading: ReactNode, content: ReactNode): ReactNode {
+  if (content === null || content === undefined || content === "") return null;
+  return (
+    <>
+      <span className="data__label" aria-hidden="true">
+        {heading}
+      </span>
+      {content}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { checklistMarks, departureDocuments } from "#db/schema/jumpstart.ts";
+import { checklistMarks, departureDocuments, departures } from "#db/schema/jumpstart.ts";
 import type { ActivityKind } from "#domain/activity/activity-kind.ts";
 import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import type { DocumentState } from "#rules/departure.ts";
@@ -57,6 +57,8 @@ async function mark(userId: string, { step, isDone, now, kind, thingId }: Mark):
     if (!isDone) {
       const it = and(eq(checklistMarks.userId, userId), eq(checklistMarks.step, step));
       await tx.delete(checklistMarks).where(it);
+      // The plan's calendar counts by its last change, and unticking is one: its numbers never fall.
+      await tx.update(departures).set({ updatedAt: now }).where(eq(departures.userId, userId));
       return;
     }
     await tx.insert(checklistMarks).values({ userId, step, markedAt: now }).onConflictDoNothing();

@@ -1,4 +1,5 @@
-import { expect } from "#e2e/fixtures.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { aPublishedEvent } from "./steps.ts";
 
@@ -37,7 +38,8 @@ plain(
     await expect(page.getByText("You are next.")).toBeVisible();
 
     await noJs.goto(place);
-    await noJs.getByRole("button", { name: "Cancel my place" }).click();
+    await noJs.getByText("Cancel my place").click();
+    await noJs.getByRole("button", { name: "Yes, cancel it" }).click();
     await expect(noJs.getByRole("heading", { name: "You are no longer signed up" })).toBeVisible();
 
     await page.goto("/student-dashboard");
@@ -51,3 +53,26 @@ plain(
     await expect(page.getByRole("link", { name: "CV clinic for one" }).first()).toBeVisible();
   },
 );
+
+test("a place is given up in two steps, and reading goes on where the answer is", async ({
+  page,
+  signInAs,
+}) => {
+  const { path } = await aPublishedEvent("Interviews by telephone", { capacity: "9" });
+  await signInAs("student");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(path);
+  const book = page.getByRole("button", { name: "Book a place" });
+  await hydrated(book);
+  await book.press("Enter");
+  const held = page.getByRole("heading", { name: "You have a place" });
+  await expect(held).toBeFocused();
+  await expect(held).toBeInViewport();
+
+  await page.locator("summary", { hasText: "Cancel my place" }).press("Enter");
+  await expect(held).toBeVisible();
+  await page.getByRole("button", { name: "Yes, cancel it" }).press("Enter");
+  const ended = page.getByRole("heading", { name: "You are no longer signed up" });
+  await expect(ended).toBeFocused();
+  await expect(ended).toBeInViewport();
+});

@@ -44,14 +44,25 @@ test("an employer without an account books our team, moves the meeting and cance
   const when = page.locator(".ticket__w b");
   const before = (await when.textContent()) ?? "";
   await page.getByRole("link", { name: "Move" }).click();
+  await expect(page.getByRole("heading", { name: "Choose another time" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: before })).toHaveCount(0);
+  await page.getByRole("button", { name: "Move the meeting" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose a time first.");
   await page.getByRole("radio").last().check();
   await page.getByRole("button", { name: "Move the meeting" }).click();
   await expect(when).not.toHaveText(before);
+  const title = page.locator(".ticket").getByRole("heading");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(
+    new RegExp(`^Booked ${await when.textContent()}`),
+  );
   expect((await mailbox.nextMailTo(email)).subject).toContain("New time");
 
   await page.getByText("Cancel the meeting").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.locator(".ticket .tag")).toHaveText("Cancelled");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/^Cancelled/);
   expect((await mailbox.nextMailTo(email)).subject).toContain("Cancelled");
 });
 
@@ -61,6 +72,9 @@ plain(
     const words = `Junior analyst, ${randomUUID()}`;
     await noJs.context().addCookies(browserCookies(await sessionFor("alumni", "main")));
     await openLaterWeek(noJs, "/book-a-meeting?service=northgate-practice-interview");
+    await noJs.getByLabel("Your time zone").selectOption("Asia/Kolkata");
+    await noJs.getByRole("button", { name: "Show these times" }).click();
+    await expect(noJs).toHaveURL(/zone=Asia%2FKolkata/);
     await noJs.locator(".slot").first().click();
     await noJs.getByLabel(/Paste the advert/).fill(words);
     await noJs.getByRole("button", { name: /^Book / }).click();

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { signIn } from "#e2e/account/steps.ts";
 import { DEMO_PASSWORD, expect, people } from "#e2e/fixtures.ts";
+import { hydrated } from "#e2e/kit/hydrated.ts";
 import { test } from "#e2e/kit/own-app-test.ts";
 
 // One after the other: the second is for readers, who see nothing while the first is on.
@@ -18,8 +19,13 @@ test("staff throw maintenance, go on working themselves, and lift it again", asy
   await page.goto("/staff/switches");
   expect((await noJs.goto("/jobs"))?.status()).toBe(200);
 
-  await page.getByRole("button", { name: "Switch maintenance on" }).click();
+  const ask = page.locator("summary", { hasText: "Switch maintenance on" });
+  await hydrated(ask);
+  await ask.click();
+  expect((await noJs.goto("/jobs"))?.status()).toBe(200);
+  await page.getByRole("button", { name: "Yes, close the site" }).click();
   await expect(page.getByText("Everybody but staff sees the maintenance page.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Maintenance" })).toBeFocused();
   const closed = await noJs.goto("/jobs");
   expect(closed?.status()).toBe(503);
   expect(closed?.headers()["retry-after"]).toBe("600");
@@ -32,7 +38,7 @@ test("staff throw maintenance, go on working themselves, and lift it again", asy
 
   await page.goto("/staff/switches");
   await page.getByRole("button", { name: "Switch maintenance off" }).click();
-  await expect(page.getByRole("button", { name: "Switch maintenance on" })).toBeVisible();
+  await expect(ask).toBeVisible();
   expect((await noJs.goto("/jobs"))?.status()).toBe(200);
   await page.goto("/staff/security-events");
   await expect(page.getByRole("row", { name: /Maintenance/ })).toHaveCount(2);

@@ -141,3 +141,18 @@ test("an editor announces something to employers, without JavaScript, and takes 
   await expect(noJs.getByRole("row").filter({ hasText: words })).toContainText("Over");
   expect(await lineFor("employer")).toBe(false);
 });
+
+test("after an announcement is removed, reading goes on at the heading of its page", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("editor");
+  await page.goto("/staff/announcements");
+  await hasSettled(page);
+  const words = "Interviews on Friday begin at nine.";
+  await page.getByLabel("Text", { exact: true }).fill(words);
+  await page.getByRole("button", { name: "Set announcement" }).click();
+  await page.getByRole("button", { name: `Remove ${words}` }).press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: words })).toContainText("Over");
+  await expect(page.getByRole("heading", { name: "Announcements", level: 1 })).toBeFocused();
+});

@@ -15,7 +15,7 @@ import {
   unsafeFindMeeting,
 } from "#domain/meetings/calendar/meetings.queries.server.ts";
 import { type MeetingRefusal, meetingRefusals } from "#domain/meetings/calendar/refusals.ts";
-import { weekView } from "#domain/meetings/calendar/week-view.ts";
+import { atOf, weekView } from "#domain/meetings/calendar/week-view.ts";
 import { meetingIn } from "#domain/meetings/letters/meeting-token.server.ts";
 import { addDays, mondayOf } from "#rules/days.ts";
 import { isRealDay } from "#rules/typed-day.ts";
@@ -53,13 +53,19 @@ async function givenFeedback(meetingId: number) {
   return (await findFeedback(meetingId)) ?? { rating: null, words: "" };
 }
 
-/** Free times of the same host, from the week of the meeting on. */
+/** Free times of the same host, from the week of the meeting on; its own is no other time. */
 async function weekToMove({ meeting, service, host }: WholeMeeting, asked: string, now: Date) {
   const zone = meeting.timeZone;
   const monday = mondayOf(isRealDay(asked) ? asked : clockIn(zone, meeting.startsAt).day);
   const span = { firstDay: addDays(monday, -1), dayCount: 9, except: meeting.id };
   const calendars = await readCalendars(host.isActive ? [host] : [], span);
-  return weekView(calendars, { monday, zone, rules: service, now });
+  const week = weekView(calendars, { monday, zone, rules: service, now });
+  const own = atOf(meeting.startsAt);
+  const days = week.days.map((day) => ({
+    ...day,
+    slots: day.slots.filter(({ at }) => at !== own),
+  }));
+  return { ...week, days };
 }
 
 export async function answerMeeting({ request, params }: RequestArgs) {

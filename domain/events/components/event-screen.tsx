@@ -20,7 +20,7 @@ type EventScreenProps = {
   zones: readonly { value: string; label: string }[];
   /** The reader has no place and may ask for one. */
   mayBook: boolean;
-  /** The reader's place, or how to take one. */
+  /** The side: the reader's place, or how to take one. */
   children: ReactNode;
 };
 
@@ -47,9 +47,7 @@ export function EventScreen({ view, listHref, zones, mayBook, children }: EventS
           <SourceNotes notes={view.notes} />
           <Material view={view} />
         </div>
-        <div className="event__side" id="your-place">
-          {children}
-        </div>
+        {children}
       </div>
     </main>
   );
@@ -80,7 +78,7 @@ function When({ view, zones, mayBook }: Omit<EventScreenProps, "listHref" | "chi
           {mayBook ? "Book a place" : "Your place"}
         </a>
       </p>
-      <Form action={eventPaths.event(view.slug)} className="event__zone">
+      <Form action={eventPaths.event(view.slug)} className="event__zone" preventScrollReset>
         <SelectField
           label="Also show times in"
           name="zone"

@@ -2,6 +2,7 @@ import { Video } from "lucide-react";
 import { FeedbackForm } from "#domain/forms/components/feedback-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -21,7 +22,11 @@ export function PlacePanel({ place, action, isOver, state }: PlacePanelProps) {
   const refusal = state?.errors.form?.[0];
   return (
     <Card tone="framed" title={titleOf(place)}>
-      {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
+      {refusal ? (
+        <Notice tone="negative" isLive>
+          {refusal}
+        </Notice>
+      ) : null}
       <PlaceStatus place={place} />
       <Join place={place} action={action} state={state} />
       {place.feedback ? (
@@ -32,7 +37,12 @@ export function PlacePanel({ place, action, isOver, state }: PlacePanelProps) {
           state={state}
         />
       ) : null}
-      {isOver || place.hasAttended ? null : <Buttons place={place} action={action} />}
+      {isOver || place.hasAttended ? null : (
+        <>
+          <Agree place={place} action={action} />
+          <GiveUp place={place} action={action} />
+        </>
+      )}
     </Card>
   );
 }
@@ -88,7 +98,7 @@ function Join({ place, action, state }: Omit<PlacePanelProps, "isOver">) {
         </p>
       ) : null}
       {place.hasAttended ? null : (
-        <Form method="post" action={action} className="event__form">
+        <Form method="post" action={action} className="event__form" preventScrollReset>
           <Field
             label="Check-in code"
             hint="Six digits, which the host shows."
@@ -107,25 +117,55 @@ function Join({ place, action, state }: Omit<PlacePanelProps, "isOver">) {
   );
 }
 
-function Buttons({ place: { state }, action }: Pick<PlacePanelProps, "place" | "action">) {
-  if (state === "lapsed" || state === "cancelled") return null;
-  const cancel = { held: "Cancel my place", waiting: "Leave the list", offered: "Decline" };
+/** The place is somebody else's the moment it is free: one slip must not give it away. */
+const endings = {
+  held: {
+    ask: "Cancel my place",
+    words: "The place is free for others at once. You can book again only while there are places.",
+    button: "Yes, cancel it",
+  },
+  waiting: {
+    ask: "Leave the list",
+    words: "Your turn is lost at once. You can join again, behind the others.",
+    button: "Yes, leave it",
+  },
+  offered: {
+    ask: "Decline",
+    words: "We ask the next person at once. You can join the list again, behind the others.",
+    button: "Yes, decline it",
+  },
+};
+
+const agreements = {
+  offered: { intent: "accept", label: "Accept the place" },
+  pending: { intent: "confirm", label: "Confirm" },
+};
+
+type OwnPlace = Pick<PlacePanelProps, "place" | "action">;
+
+function Agree({ place: { state }, action }: OwnPlace) {
+  if (state !== "offered" && state !== "pending") return null;
+  const { intent, label } = agreements[state];
   return (
-    <Form method="post" action={action} className="event__buttons">
-      {state === "offered" ? (
-        <Button name="intent" value="accept">
-          Accept the place
-        </Button>
-      ) : null}
-      {state === "pending" ? (
-        <Button name="intent" value="confirm">
-          Confirm
-        </Button>
-      ) : (
-        <Button variant="quiet" name="intent" value="cancel">
-          {cancel[state]}
-        </Button>
-      )}
+    <Form method="post" action={action} className="event__buttons" preventScrollReset>
+      <Button name="intent" value={intent}>
+        {label}
+      </Button>
     </Form>
+  );
+}
+
+function GiveUp({ place: { state }, action }: OwnPlace) {
+  if (state === "pending" || state === "lapsed" || state === "cancelled") return null;
+  const { ask, words, button } = endings[state];
+  return (
+    <Details key={state} summary={ask}>
+      <Form method="post" action={action} className="event__form" preventScrollReset>
+        <p>{words}</p>
+        <Button variant="danger" name="intent" value="cancel">
+          {button}
+        </Button>
+      </Form>
+    </Details>
   );
 }

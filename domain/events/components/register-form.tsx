@@ -41,7 +41,13 @@ function Fields({ view, member, zones, state }: RegisterFormProps) {
     error: state?.errors[name]?.[0],
   });
   return (
-    <Form method="post" action={eventPaths.event(view.slug)} className="event__form" noValidate>
+    <Form
+      method="post"
+      action={eventPaths.event(view.slug)}
+      className="event__form"
+      noValidate
+      preventScrollReset
+    >
       <ErrorSummary errors={state?.errors} />
       <input type="hidden" name="intent" value="register" />
       {member ? (

@@ -22,7 +22,7 @@ const ratings = [
 export function FeedbackForm({ given, action, state, className }: FeedbackFormProps) {
   const rating = state?.values.rating ?? (given.rating === null ? "" : String(given.rating));
   return (
-    <Form method="post" action={action} className={className}>
+    <Form method="post" action={action} className={className} preventScrollReset>
       <RadioGroup
         legend="How useful was it?"
         name="rating"

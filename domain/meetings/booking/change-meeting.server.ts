@@ -72,7 +72,7 @@ export async function moveMeeting(meetingId: number, startsAt: Date, now: Date):
       const { meeting, service } = found;
       if (meeting.state !== "booked") return no("cancelled");
       if (changeableUntil(found) <= now) return no("too-late");
-      if (meeting.startsAt.getTime() === startsAt.getTime()) return ok(found);
+      if (meeting.startsAt.getTime() === startsAt.getTime()) return no("same-time");
       const host = await lockHost(tx, found.host.id);
       if (!host?.isActive) return no("not-free");
       const wanted = { host, startsAt, except: meeting.id };

@@ -138,6 +138,16 @@ test("a meeting moves with its uid and a higher number, and its old time is free
   expect(await moveMeeting(second.id, ten, now)).toEqual({ ok: false, error: "not-free" });
 });
 
+test("a meeting that is moved to the time it has stays as it is, and nobody is written to", async () => {
+  const service = await aMeetingService([await aMeetingHost()]);
+  const first = await booked(1, service);
+  const before = await db.$count(mails);
+  expect(await moveMeeting(first.id, nine, now)).toEqual({ ok: false, error: "same-time" });
+  const whole = await unsafeFindMeeting(first.id);
+  expect(whole?.meeting).toMatchObject({ startsAt: nine, sequence: 0 });
+  expect(await db.$count(mails)).toBe(before);
+});
+
 test("who booked may cancel until the notice, a host until the end with a reason", async () => {
   const host = await aMeetingHost();
   const service = await aMeetingService([host], { noticeHours: 24 });

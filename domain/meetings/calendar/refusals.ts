@@ -2,6 +2,7 @@
 export const meetingRefusals = {
   taken: "Somebody booked this time a moment ago. Choose another: your text is still here.",
   "not-free": "This time can no longer be booked. Choose another: your text is still here.",
+  "same-time": "Your meeting is at this time already. Nothing was changed, and nobody was emailed.",
   "not-for-you": "This meeting is for students of another university.",
   "mode-gone": "This meeting is no longer held that way. Choose another way to meet.",
   "day-over": "Choose a day in the future.",

@@ -4,6 +4,7 @@ import { answerPlace } from "#app/compose/events/place-actions.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { ClockLines } from "#domain/events/components/clock-lines.tsx";
 import { PlacePanel } from "#domain/events/components/place-panel.tsx";
+import { PlaceSide } from "#domain/events/components/place-side.tsx";
 import { bookingOf } from "#domain/events/event.ts";
 import { eventPaths } from "#domain/events/event-paths.ts";
 import { findEvent, unsafeFindPlace } from "#domain/events/events.queries.server.ts";
@@ -81,14 +82,14 @@ export default function EventPlacePage({ loaderData, actionData }: Route.Compone
             <Link to={href}>Everything about this event</Link>
           </p>
         </section>
-        <div className="event__side">
+        <PlaceSide status={own.place.state}>
           <PlacePanel
             place={own.place}
             action={own.action}
             isOver={booking === "over" || booking === "cancelled"}
             state={actionData ?? undefined}
           />
-        </div>
+        </PlaceSide>
       </div>
     </main>
   );

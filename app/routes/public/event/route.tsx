@@ -1,6 +1,7 @@
 import { useDeviceZone } from "#app/compose/site/use-device-zone.ts";
 import { EventScreen } from "#domain/events/components/event-screen.tsx";
 import { PlacePanel } from "#domain/events/components/place-panel.tsx";
+import { PlaceSide } from "#domain/events/components/place-side.tsx";
 import { RegisterForm } from "#domain/events/components/register-form.tsx";
 import { eventPaths } from "#domain/events/event-paths.ts";
 import { Card } from "#ui/card.tsx";
@@ -23,21 +24,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, place, mayAsk, member, listHref, zones, hasAsked } = loaderData;
   const state = actionData ?? undefined;
+  const mustConfirm = hasAsked && !member;
   useDeviceZone(loaderData, state);
   return (
     <EventScreen view={view} listHref={listHref} zones={zones} mayBook={mayAsk}>
-      {place ? (
-        <PlacePanel
-          place={place}
-          action={eventPaths.event(view.slug)}
-          isOver={view.booking === "over"}
-          state={state}
-        />
-      ) : null}
-      {hasAsked && !member ? <LookInYourMail /> : null}
-      {mayAsk && !(hasAsked && !member) ? (
-        <RegisterForm view={view} member={member} zones={zones} state={state} />
-      ) : null}
+      <PlaceSide status={place?.state ?? (mustConfirm ? "asked" : null)}>
+        {place ? (
+          <PlacePanel
+            place={place}
+            action={eventPaths.event(view.slug)}
+            isOver={view.booking === "over"}
+            state={state}
+          />
+        ) : null}
+        {mustConfirm ? <LookInYourMail /> : null}
+        {mayAsk && !mustConfirm ? (
+          <RegisterForm view={view} member={member} zones={zones} state={state} />
+        ) : null}
+      </PlaceSide>
     </EventScreen>
   );
 }

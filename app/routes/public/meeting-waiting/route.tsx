@@ -1,8 +1,11 @@
 import { answerList, loadList } from "#app/compose/meetings/waiting-page.server.ts";
 import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { Form } from "#ui/form.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useHeadingWhenLost } from "#ui/use-heading-when-lost.ts";
 import type { Route } from "./+types/route";
 import "#domain/meetings/booking/components/booking.css";
 
@@ -33,16 +36,20 @@ const words = {
 
 export default function MeetingWaitingPage({ loaderData }: Route.ComponentProps) {
   const { title, state, wishes, offer, here } = loaderData;
+  const changed = useHeadingWhenLost<HTMLElement>(state);
   return (
-    <main id="main" className="wrap mtg">
+    <main id="main" className="wrap mtg" ref={changed}>
       <PageHead title={`Waiting list: ${title}`} lead={words[state]} />
       <div className="mtg__g">
         <p>{wishes}</p>
         {offer ? <ButtonLink to={offer}>See the time</ButtonLink> : null}
         {state === "waiting" ? (
-          <form method="post" action={here}>
-            <Button variant="danger">Leave the list</Button>
-          </form>
+          <Details summary="Leave the list">
+            <Form method="post" action={here} preventScrollReset>
+              <p>Your turn is lost at once. You can join again, behind the others.</p>
+              <Button variant="danger">Yes, leave it</Button>
+            </Form>
+          </Details>
         ) : null}
         <p>
           <Link to={meetingPaths.book}>Look at free times</Link>

@@ -7,6 +7,7 @@ import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useHeadingWhenLost } from "#ui/use-heading-when-lost.ts";
 import type { Route } from "./+types/route";
 import "#domain/meetings/booking/components/booking.css";
 
@@ -30,17 +31,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, week, feedback } = loaderData;
   const state = actionData ?? undefined;
+  const changed = useHeadingWhenLost<HTMLDivElement>(`${ticket.state} ${ticket.when}`);
   return (
     <main id="main" className="wrap mtg">
       <PageHead title="Your meeting" />
       <div className="mtg__g">
         <ErrorSummary errors={state?.errors} />
-        <Ticket ticket={ticket}>
-          {ticket.changeable ? (
-            <TicketChanges ticket={ticket} moveHref={`${ticket.page}?move=`} />
-          ) : null}
-          {ticket.state === "offered" ? <OfferAnswer ticket={ticket} /> : null}
-        </Ticket>
+        <div ref={changed}>
+          <Ticket ticket={ticket}>
+            {ticket.changeable ? (
+              <TicketChanges ticket={ticket} moveHref={`${ticket.page}?move=#move`} />
+            ) : null}
+            {ticket.state === "offered" ? <OfferAnswer ticket={ticket} /> : null}
+          </Ticket>
+        </div>
         {ticket.summary ? (
           <section className="bk-step" aria-labelledby="summary">
             <h2 id="summary">What you agreed</h2>
@@ -53,7 +57,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             <FeedbackForm className="bk-step" given={feedback} action={ticket.page} state={state} />
           </section>
         ) : null}
-        {week ? <MoveForm week={week} action={ticket.page} /> : null}
+        {week ? <MoveForm week={week} action={ticket.page} state={state} /> : null}
         <p>
           <Link to={meetingPaths.book}>Book another meeting</Link>
         </p>

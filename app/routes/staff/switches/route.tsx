@@ -5,8 +5,10 @@ import { setOutsideAllowedBy } from "#app/outside.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import { Button } from "#ui/button.tsx";
+import { Confirm } from "#ui/confirm.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useHeadingWhenLost } from "#ui/use-heading-when-lost.ts";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 
@@ -32,10 +34,11 @@ export function meta() {
 
 export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
   const { isOn, isOutsideOn } = loaderData;
+  const maintenance = useHeadingWhenLost<HTMLElement>(isOn);
   return (
     <main id="main" className="wrap desk">
       <PageHead title="Switches" lead="Settings that apply to the whole site." />
-      <section className="desk__section" aria-labelledby="maintenance">
+      <section className="desk__section" aria-labelledby="maintenance" ref={maintenance}>
         <h2 id="maintenance">Maintenance</h2>
         {isOn ? (
           <Notice tone="caution" title="On">
@@ -44,10 +47,21 @@ export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <p>Off. When on, everybody but staff sees the maintenance page within three seconds.</p>
         )}
-        <Form method="post">
-          <Button name="maintenance" value={isOn ? "off" : "on"} variant={isOn ? "ink" : "danger"}>
-            {isOn ? "Switch maintenance off" : "Switch maintenance on"}
-          </Button>
+        <Form method="post" preventScrollReset>
+          {isOn ? (
+            <Button name="maintenance" value="off" variant="ink">
+              Switch maintenance off
+            </Button>
+          ) : (
+            <Confirm
+              ask="Switch maintenance on"
+              button="Yes, close the site"
+              name="maintenance"
+              value="on"
+            >
+              Students, universities and employers cannot use the site until you switch it off.
+            </Confirm>
+          )}
         </Form>
       </section>
       <OutsideSwitch isOn={isOutsideOn} />
@@ -64,7 +78,7 @@ function OutsideSwitch({ isOn }: { isOn: boolean }) {
           ? "On. Job feeds and the sponsors’ register are fetched automatically."
           : "Off. When on, job feeds and the sponsors’ register are fetched automatically."}
       </p>
-      <Form method="post">
+      <Form method="post" preventScrollReset>
         <Button name="outside" value={isOn ? "off" : "on"} variant="ink">
           {isOn ? "Stop fetching from the internet" : "Allow fetching from the internet"}
         </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -208,7 +209,7 @@ type ZoneFormProps = {
 
 function ZoneForm({ zone, zones, chosen }: ZoneFormProps) {
   return (
-    <form method="get" action={meetingPaths.book} className="bk-zone">
+    <Form method="get" action={meetingPaths.book} className="bk-zone" preventScrollReset>
       <input type="hidden" name="service" value={chosen.service} />
       <input type="hidden" name="with" value={chosen.with} />
       <input type="hidden" name="week" value={chosen.week} />
@@ -220,6 +221,6 @@ function ZoneForm({ zone, zones, chosen }: ZoneFormProps) {
         defaultValue={zone}
       />
       <Button variant="second">Show these times</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus, Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ButtonLink } from "#ui/button.tsx";
 import { HoursStrip } from "#ui/hours-strip.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -27,15 +27,19 @@ type TicketProps = {
 export function Ticket({ ticket, headingLevel = 2, children }: TicketProps) {
   const { tone, label } = states[ticket.state];
   const Heading = `h${headingLevel}` as const;
+  const id = useId();
   return (
     <section className="ticket" aria-label={ticket.title}>
       <div className="ticket__m">
-        <Tag tone={tone}>
-          {ticket.state === "booked" ? <Icon icon={Check} /> : null}
-          {label}
-        </Tag>
-        <Heading>{ticket.title}</Heading>
-        <When ticket={ticket} />
+        <span id={`${id}s`}>
+          <Tag tone={tone}>
+            {ticket.state === "booked" ? <Icon icon={Check} /> : null}
+            {label}
+          </Tag>
+        </span>
+        {/* Whoever is brought here after a change hears what it is now. */}
+        <Heading aria-describedby={`${id}s ${id}w`}>{ticket.title}</Heading>
+        <When ticket={ticket} id={`${id}w`} />
         {ticket.reason ? <p>{ticket.reason}</p> : null}
         <p className="small">{ticket.where}</p>
         {ticket.cv ? <p className="small">Your adviser has your CV: {ticket.cv}</p> : null}
@@ -52,11 +56,11 @@ export function Ticket({ ticket, headingLevel = 2, children }: TicketProps) {
   );
 }
 
-function When({ ticket }: { ticket: TicketView }) {
+function When({ ticket, id }: { ticket: TicketView; id: string }) {
   const { when, place, minutes, minuteOfDay, hostWhen } = ticket;
   return (
     <>
-      <p className="ticket__w">
+      <p className="ticket__w" id={id}>
         <b>{when}</b> {place} time, for {minutes} minutes
       </p>
       <HoursStrip

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { timeOfMinute } from "#rules/days.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { useHeadingWhenLost } from "#ui/use-heading-when-lost.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { NIGHT } from "../../calendar/night.ts";
 import type { DayView, SlotView, WeekView } from "../../calendar/week-view.ts";
@@ -23,6 +24,9 @@ export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps
   return (
     <>
       <WeekHead week={week} weekHref={weekHref} />
+      <p className="vh" role="status">
+        {shownTimes(week)}
+      </p>
       {rowCount === 0 ? <NothingFree week={week} weekHref={weekHref} /> : null}
       <section
         className="wk"
@@ -65,15 +69,28 @@ export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps
   );
 }
 
+/** Said when another week, person or time zone is shown in the same place. */
+function shownTimes({ days, title, zone }: WeekView): string {
+  const count = days.reduce((sum, { slots }) => sum + slots.length, 0);
+  const found = count === 1 ? "1 free time" : `${count || "No"} free times`;
+  return `${found}, ${title}, ${zone.reader} time`;
+}
+
+function linksOf({ before, after, rowCount }: WeekView): string {
+  return [before === null, after === null, rowCount === 0].join();
+}
+
 function WeekHead({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref">) {
+  // The first and the last week have a link less, and a link under an empty week goes with it.
+  const head = useHeadingWhenLost<HTMLDivElement>(linksOf(week));
   return (
-    <div className="bk-wk">
+    <div className="bk-wk" ref={head}>
       {week.before ? (
         <Link className="icon-btn" to={weekHref(week.before)} preventScrollReset>
           <Icon icon={ChevronLeft} label="Previous week" isDirectional />
         </Link>
       ) : null}
-      <p className="strong num">{week.title}</p>
+      <h3 className="num">{week.title}</h3>
       {week.after ? (
         <Link className="icon-btn" to={weekHref(week.after)} preventScrollReset>
           <Icon icon={ChevronRight} label="Next week" isDirectional />
@@ -88,7 +105,9 @@ function NothingFree({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref
     <p>
       No free times this week.{" "}
       {week.after ? (
-        <Link to={weekHref(week.after)}>Look at the next week</Link>
+        <Link to={weekHref(week.after)} preventScrollReset>
+          Look at the next week
+        </Link>
       ) : (
         "Times further ahead open day by day."
       )}
