@@ -13,9 +13,15 @@ type Counting = { state: CvState; order: "template" | "mine"; person: string; si
 /** Less than a page waits for what is streamed to it. */
 const TIMEOUT_MS = 8000;
 
-/** Of every template, one after the other, until the reader has left. */
+/**
+ * Of every template, one after the other, until the reader has left. What is not counted in time says
+ * nothing, though its turn goes on: a page that waits longer would be broken off.
+ */
 export function figuresToCome({ state, order, person, signal }: Counting) {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const late = new Promise<null>((resolve) =>
+    timeout.addEventListener("abort", () => resolve(null), { once: true }),
+  );
   const printable = printableOf(state, person);
   let before: Promise<unknown> = printable;
   return ofEach((template) => {
@@ -28,7 +34,7 @@ export function figuresToCome({ state, order, person, signal }: Counting) {
       })
       .catch(nothingSaid);
     before = figures;
-    return figures;
+    return Promise.race([figures, late]);
   });
 }
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { orderAsked } from "#app/compose/cvs/look-asked.ts";
 import { printableOf } from "#app/compose/cvs/own-cv.server.ts";
 import { visitorContext } from "#app/contexts.ts";
+import { figureTurns } from "#domain/cvs/print/drawing-turns.server.ts";
 import { printCv } from "#domain/cvs/print/print-cv.server.ts";
 import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
@@ -61,4 +62,20 @@ test("what cannot be drawn says nothing, and so does what nobody waits for", asy
   expect((await open("&counts=now&market=gb")).figures.kirkgate).toMatchObject({ pages: 1 });
   const left = await open("&counts=now&market=gb", AbortSignal.abort());
   expect(left.figures.kirkgate).toBeNull();
+});
+
+test("nobody waits longer for a drawing that takes too long", async () => {
+  const owner = await aStudent();
+  const { open } = await aGallery(document, owner);
+  const slow = Promise.withResolvers<null>();
+  const drawing = figureTurns.run(owner.id, () => slow.promise);
+  try {
+    const reader = new AbortController();
+    const { figures } = await open("", reader.signal);
+    reader.abort();
+    expect(await figures.wharf).toBeNull();
+  } finally {
+    slow.resolve(null);
+    await drawing;
+  }
 });
