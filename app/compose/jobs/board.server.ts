@@ -4,11 +4,12 @@ import { pack } from "#app/packed.ts";
 import { countFieldSearch } from "#app/visits.server.ts";
 import { searchLabel } from "#domain/jobs/board/active-filters.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
-import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
+import { criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { Chip } from "#domain/jobs/board/board-view.ts";
+import { emptiedPage } from "#domain/jobs/board/emptied-page.ts";
 import { hasOnlyStopWords } from "#domain/jobs/board/reading/stop-words.server.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import { feedLinks } from "#domain/jobs/search-feed/feed-links.ts";
@@ -57,7 +58,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   });
   stayWithinPages(place.path, asked, { url, last: Math.max(1, found.pageCount) });
 
-  const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;
+  const page = asked.isExact && found.repairs.length > 0 ? emptiedPage(found) : found;
   const { systemCountryId, origin } = context.get(siteContext);
   const reader = visitor.kind === "member" ? visitor : null;
   if (reader) {
@@ -111,11 +112,6 @@ function stayWithinPages(
   const { search } = asked;
   const isBeyond = search.page > last || Number(url.searchParams.get("page")) > last;
   if (isBeyond) throw redirect(boardAddress(path, { ...search, page: last }, asked));
-}
-
-/** A word is repaired only when no job has it: searched for exactly, it finds nothing. */
-function emptied(page: BoardPage): BoardPage {
-  return { ...page, total: 0, pageCount: 0, cards: [] };
 }
 
 async function recentOf(

@@ -78,7 +78,7 @@ function Others({ isMember, desk }: { isMember: boolean; desk: string | null }) 
   if (desk)
     return (
       <p className="small muted">
-        Prefer a group? <Link to="/workshop-and-webinars">See workshops and webinars</Link>
+        Prefer a group? <Link to="/my-events">See workshops and webinars</Link>
       </p>
     );
   return (

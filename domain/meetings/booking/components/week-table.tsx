@@ -115,7 +115,7 @@ function NothingFree({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref
   );
 }
 
-const states = { free: "", full: "full", closed: "closed", past: "past" };
+const states = { free: "", full: "full", closed: "closed", past: "none left" };
 
 function DayHead({ day, column, isShown }: { day: DayView; column: number; isShown: boolean }) {
   const { weekday, date, slots, state } = day;
