@@ -4,6 +4,7 @@ import { type Connection, closeDatabase, openDatabase, pool } from "./client.ser
 import { findHolder, takeLock } from "./embedded/lock.server.ts";
 import { placesIn, preparePlaces, SOCKET_PORT } from "./embedded/places.server.ts";
 import { startEmbedded, unfinished } from "./embedded/start.server.ts";
+import { firstAnswer } from "./first-answer.server.ts";
 import { migrate } from "./migrate.server.ts";
 
 export type Engine = {
@@ -50,6 +51,7 @@ async function openPostgres(
 ): Promise<Engine> {
   openDatabase({ connectionString });
   try {
+    await firstAnswer(ping);
     await migrate();
     return { kind: "postgres", fresh: isDemo && (await isUntouched()), close: closeDatabase };
   } catch (error) {

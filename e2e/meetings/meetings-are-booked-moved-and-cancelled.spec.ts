@@ -48,6 +48,8 @@ test("an employer without an account books our team, moves the meeting and cance
   await expect(page.getByRole("radio", { name: before })).toHaveCount(0);
   await page.getByRole("button", { name: "Move the meeting" }).click();
   await expect(page.getByRole("alert")).toContainText("Choose a time first.");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
   await page.getByRole("radio").last().check();
   await page.getByRole("button", { name: "Move the meeting" }).click();
   await expect(when).not.toHaveText(before);
@@ -57,6 +59,7 @@ test("an employer without an account books our team, moves the meeting and cance
     new RegExp(`^Booked ${await when.textContent()}`),
   );
   expect((await mailbox.nextMailTo(email)).subject).toContain("New time");
+  await expectMovedAlready(other, (await when.textContent()) ?? "");
 
   await page.getByText("Cancel the meeting").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
@@ -65,6 +68,17 @@ test("an employer without an account books our team, moves the meeting and cance
   await expect(title).toHaveAccessibleDescription(/^Cancelled/);
   expect((await mailbox.nextMailTo(email)).subject).toContain("Cancelled");
 });
+
+/** A window that was opened before is told, and shows the time that the meeting has. */
+async function expectMovedAlready(other: Page, time: string): Promise<void> {
+  const move = other.getByRole("button", { name: "Move the meeting" });
+  await hydrated(move);
+  await other.getByRole("radio").last().check();
+  await move.click();
+  await expect(other.getByRole("alert")).toContainText("at this time already");
+  await expect(other.locator(".ticket__w b")).toHaveText(time);
+  await other.close();
+}
 
 plain(
   "without script a graduate books an adviser, who writes down what they agreed",

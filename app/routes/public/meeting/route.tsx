@@ -19,6 +19,11 @@ export function action(args: Route.ActionArgs) {
   return answerMeeting(args);
 }
 
+/** A refusal, too, is told beside the meeting as it is now: another window may have moved it. */
+export function shouldRevalidate() {
+  return true;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${loaderData?.ticket.title ?? "Your meeting"} - Waymark` },
