@@ -281,6 +281,8 @@ silent We sponsor doctoral students.
 yes We can sponsor the hires we make.
 silent We sponsor the Rangers and the Rovers.
 silent We sponsor the Warriors.
+yes We sponsor senior staff nurses.
+silent We sponsor senior staff outings.
 `);
 
 /** Said of jobs and people outside the UK, in an advert of a job in the UK. For tests. */

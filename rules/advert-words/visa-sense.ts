@@ -219,7 +219,8 @@ const FAR_AWAY =
 /** "Senior care workers", "mental health nurses"; not "young people", "rally drivers" or "trainee teachers". */
 function isOfTrade(words: readonly string[], at: number): boolean {
   const near = words.slice(at + 1, at + 1 + MAX_TRADE);
-  const last = near.findIndex((word) => PEOPLE.has(word));
+  // "Senior staff nurses" are nurses.
+  const last = near.findIndex((word, n) => PEOPLE.has(word) && !PEOPLE.has(near[n + 1] ?? ""));
   const kind = near.slice(0, Math.max(0, last));
   if (kind.length === 0 || kind.some((word) => ENDS_A_NAME.test(word))) return false;
   // A refusal is one whoever is meant.
