@@ -283,6 +283,10 @@ silent We sponsor the Rangers and the Rovers.
 silent We sponsor the Warriors.
 yes We sponsor senior staff nurses.
 silent We sponsor senior staff outings.
+no You must have a valid visa. If not, we can offer a visa consultation.
+no You must have a valid visa. If not, we will provide a list of sponsors.
+no You must have a valid visa. If not, we can offer visa appointments.
+yes You must have a valid visa. If not, we can offer visa sponsorship for this role.
 `);
 
 /** Said of jobs and people outside the UK, in an advert of a job in the UK. For tests. */

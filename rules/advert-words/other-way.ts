@@ -18,7 +18,7 @@ const OFFERING = [
 ].join("|");
 const WHAT_IS_OFFERED =
   "(?: (?:you|your|them|an?|the|full|free|uk|visa|work|skilled|worker|certificate|of|tier|2|necessary|required))*?";
-const OFFER = `(?:(?:${OFFERING})${WHAT_IS_OFFERED}(?:(?<=sponsor)(?: you\\b| your\\b| them\\b| visas?\\b|$)| (?:sponsorship|visas?|permits?|cos)\\b)(?! (?:advice|guidance|information|support|help|services?|letters?|agents?|advis[eo]rs?)\\b)|(?:visa )?sponsorship (?:is|can|may|might|will|could)\\b)`;
+const OFFER = `(?:(?:${OFFERING})${WHAT_IS_OFFERED}(?:(?<=sponsor)(?: you\\b| your\\b| them\\b| visas?\\b|$)| (?:sponsorship|visas?|permits?|cos)(?=$| (?:sponsorship|for|to|if|and|where|when|as|in|at|from|under|subject|with|on|after|once|:|\\()(?: |$)))|(?:visa )?sponsorship (?:is|can|may|might|will|could)\\b)`;
 const DUTY = "we(?:'d| would)(?: \\S+)? (?:need|have) to";
 
 /** "If you do not have the right to work in the UK, ...", "No need to have it already: ...", "If not, we can sponsor you". */
