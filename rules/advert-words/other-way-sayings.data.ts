@@ -15,7 +15,7 @@ conditional You must have a valid work visa. If not, we may be able to sponsor y
 yes You must already have a visa. Otherwise we will sponsor you.
 no You need a valid visa. We are not able to help with this.
 yes We sponsor senior care assistants.
-yes Our hospital sponsors mental health nurses.
+unclear Our hospital sponsors mental health nurses.
 yes We can sponsor care workers.
 yes We sponsor software engineers.
 silent We sponsor young people in Leeds.
@@ -150,6 +150,143 @@ conditional We are a licensed sponsor and sponsorship is only available for seni
 conditional Full visa sponsorship for you after a year.
 conditional As a licensed sponsor, we might be able to provide sponsorship.
 unclear As a licensed sponsor we issue a Certificate of Sponsorship to our students.
+silent We sponsor nursing students.
+silent We sponsor law students.
+silent We sponsor PhD students.
+silent We sponsor university students.
+silent We sponsor rally drivers.
+silent The company sponsors racing drivers.
+silent We sponsor apprentice electricians.
+silent We sponsor trainee teachers.
+silent We sponsor school teachers in India.
+silent We sponsor volunteer doctors in Africa.
+silent Our department sponsors PhD students.
+silent We sponsor humanitarian aid workers.
+conditional We sponsor senior engineers only.
+yes We sponsor senior engineers directly.
+yes We sponsor senior engineers worldwide.
+yes We sponsor senior engineers regardless of nationality.
+yes We sponsor senior nurses across our homes.
+no You must have the right to work in the UK. If not, we would need to sponsor you.
+no You must have the right to work in the UK, if not we would have to sponsor you.
+no You must have the right to work in the UK. If not, we would have to sponsor you and we are not licensed.
+no You must have a valid visa. If not, we will help you find another employer to sponsor you.
+no You must have a valid visa. If not, we can help you apply for your own visa at your own cost.
+no You must have a valid visa. Otherwise we would need to sponsor you.
+no You must have the right to work in the UK. Otherwise we would need to sponsor you.
+unclear As a licensed sponsor we offer training certificates.
+unclear As a licensed sponsor we provide certificates of employment to Home Office.
+unclear As a licensed sponsor we can offer sponsorship management.
+conditional We are a licensed sponsor and sponsorship is available for shortage roles.
+conditional As a licensed sponsor we can provide sponsorship if you meet the criteria.
+no We are a licensed sponsor and sponsorship is available to existing staff, not new applicants.
+no As a licensed sponsor we provide certificates of attendance but no sponsorship.
+unclear Our company sponsors employees' further education.
+unclear The trust sponsors nurses on the top-up degree.
+unclear Our hospital sponsors staff who wish to train as midwives.
+unclear Our firm sponsors people running the London Marathon.
+yes We can sponsor the researchers we appoint.
+yes We can sponsor the lecturers we appoint.
+yes We can sponsor the postholders.
+yes We can sponsor the appointees.
+silent We sponsor the Steelers.
+silent We sponsor the Tigers every season.
+silent We sponsor community health workers in Malawi.
+silent We sponsor aid workers.
+silent We sponsor charity runners.
+silent We sponsor care workers in Uganda.
+silent We sponsor mental health nurses across Africa.
+silent We sponsor health workers in Nepal.
+silent We sponsor social workers in Romania through their training.
+silent We sponsor junior doctors' rugby.
+silent Our business sponsors racing mechanics.
+silent We sponsor speedway mechanics.
+silent We sponsor stock car drivers.
+silent We sponsor F1 engineers of the future.
+silent We sponsor student nurses.
+silent We sponsor retired teachers.
+silent We sponsor award-winning bakers.
+silent We sponsor celebrity chefs.
+silent We sponsor young chefs.
+silent We sponsor volunteer carers.
+silent We sponsor unpaid carers.
+silent We sponsor refugee doctors.
+silent We sponsor citizen scientists.
+silent We sponsor primary school teachers.
+silent We sponsor charity workers.
+silent We sponsor medical students.
+silent We sponsor software students.
+silent We sponsor senior students.
+silent We sponsor health care students.
+silent We sponsor care assistants to become nurses.
+silent We sponsor senior care workers through their diploma.
+silent We sponsor senior mental health nurses through their degree.
+silent We sponsor newly qualified accountants towards ACCA.
+silent We sponsor our healthcare assistants on their nursing degree.
+silent We sponsor software engineers' conferences.
+silent We sponsor quantity surveyors to become chartered.
+silent We sponsor care staff in their NVQ.
+silent We sponsor data analysts on a part-time MSc.
+silent We can sponsor the researchers through their PhD.
+unclear The trust sponsors international nurses on the top-up degree.
+unclear Our company sponsors overseas workers' children.
+unclear Our council sponsors international students.
+unclear As a licensed sponsor we provide advice on sponsorship.
+unclear As a licensed sponsor we provide sponsorship training.
+unclear As a licensed sponsor we must report absences.
+unclear As a licensed sponsor we offer competitive salaries.
+unclear As a licensed sponsor we issue certificates of attendance.
+unclear As a licensed sponsor we will provide sponsorship guidance to managers.
+conditional As a licensed sponsor we can offer sponsorship to senior staff.
+conditional As a licensed sponsor we can offer visa sponsorship for hard-to-fill roles.
+conditional As a licensed sponsor we can offer sponsorship where the role is eligible.
+conditional We are a licensed sponsor and sponsorship is available to nurses.
+yes As a licensed sponsor we can offer you visa sponsorship.
+yes As a licensed sponsor we can offer sponsorship to the successful candidate.
+yes As a licensed sponsor we offer visa sponsorship for this role.
+yes We are a licensed sponsor and sponsorship is available.
+no As a licensed sponsor we could once provide sponsorship but no longer do.
+no You must have a valid visa. If not, we can offer advice on sponsorship.
+no You must have a valid visa. If not, we can offer visa advice.
+no You must have a valid visa. If not, we will have to withdraw the offer.
+no You must hold a valid visa. If you do not, we'd need to sponsor you.
+no You must have the right to work in the UK. If not, we'd have to sponsor you.
+no You must have a valid visa. If not, we can recommend an agent to arrange your visa.
+yes You must have a valid visa. If not, we can offer you a Certificate of Sponsorship.
+yes You must have a valid visa. If not, we'll sponsor your visa.
+yes You must have a valid visa. If not, we are happy to sponsor you.
+yes You must have a valid visa. If not, visa sponsorship is available.
+no You must have a valid visa. If not, visa sponsorship is not available.
+conditional You must have a valid visa. If not, sponsorship may be available.
+yes If you do not have the right to work in the UK, we will sponsor you.
+unclear We would need to sponsor you.
+yes We sponsor software developers.
+yes We sponsor senior software engineers in London.
+yes We sponsor care assistants for our homes.
+yes We sponsor HGV drivers.
+yes We sponsor newly qualified nurses.
+yes We sponsor registered nurses.
+yes We sponsor dental nurses from overseas.
+yes We sponsor healthcare assistants.
+yes We can sponsor the professors we appoint.
+no We do not sponsor HGV drivers.
+no We cannot sponsor school teachers.
+no We do not sponsor trainee accountants.
+silent We sponsor senior nurses' further education.
+silent We sponsor care workers' days out.
+unclear As a licensed sponsor we offer sponsorship packages.
+unclear As a licensed sponsor we can offer training sponsorship.
+silent We sponsor research students at the university.
+silent We sponsor doctoral students.
+yes We can sponsor the hires we make.
+silent We sponsor the Rangers and the Rovers.
+silent We sponsor the Warriors.
+yes We sponsor senior staff nurses.
+silent We sponsor senior staff outings.
+no You must have a valid visa. If not, we can offer a visa consultation.
+no You must have a valid visa. If not, we will provide a list of sponsors.
+no You must have a valid visa. If not, we can offer visa appointments.
+yes You must have a valid visa. If not, we can offer visa sponsorship for this role.
 `);
 
 /** Said of jobs and people outside the UK, in an advert of a job in the UK. For tests. */
@@ -190,4 +327,36 @@ no Sponsorship is limited to our Dublin office.
 no We're a licensed sponsor, however sponsorship isn't on offer here.
 yes We're a licensed sponsor and sponsorship is on offer here.
 no Visa sponsorship is restricted to roles in Canada.
+no We do not sponsor visas in Europe.
+no We do not sponsor visas in EMEA.
+no Sponsorship is not available for roles in Dublin or Reading.
+no We do not sponsor visas abroad or for this job.
+no We do not sponsor visas abroad or at home.
+no We do not sponsor visas in Canada, the US or anywhere else.
+no We do not offer visa sponsorship overseas.
+no Visa sponsorship is not available for our German team in Croydon.
+no We do not sponsor visas for India based candidates.
+yes Visa sponsorship available for staff outside the UK.
+yes Visa sponsorship available for hires outside the UK.
+yes Visa sponsorship available for candidates outside the UK.
+no We do not sponsor visas in Canada or anywhere.
+no We do not sponsor visas abroad.
+no We cannot sponsor visas in Germany or Leeds.
+no We do not offer sponsorship in the US, France or Hull.
+no Sponsorship is not available for Indian applicants.
+no Sponsorship is not available in our Dublin office or this one.
+no We do not sponsor visas in Canada; nor do we here.
+no We do not sponsor visas in Ireland, including Northern Ireland.
+no We do not sponsor visas for roles in Canada and the UK.
+no No sponsorship in Europe.
+no We do not sponsor visas for US citizens.
+no We do not sponsor candidates in Canada.
+unclear Visa sponsorship is not available in our Dublin office.
+unclear We do not sponsor visas in Ireland.
+unclear We cannot sponsor visas in the US.
+unclear We do not offer visa sponsorship in Australia.
+yes Visa sponsorship is available for employees outside the UK.
+unclear Visa sponsorship is available for roles outside the UK.
+yes Visa sponsorship is offered to hires outside the UK.
+no Sponsorship is only available for jobs abroad.
 `);

@@ -1,7 +1,8 @@
 /**
  * How adverts speak of sponsorship. Each line: what it says, then words in their order.
  *
- *   NOT, GIVE ...  a word of that class (word-classes.ts); TOPIC a word about sponsorship; VERB "sponsor" as a verb
+ *   NOT, GIVE ...  a word of that class (word-classes.ts); TOPIC a word about sponsorship; VERB "sponsor" as a verb;
+ *                  SPONSORSHIP that word where it is about visas
  *   a|b            one of these words or classes
  *   ~5             up to five words that only fill
  *   ..5            up to five words, but no negation
@@ -327,12 +328,38 @@ offers-on-conditions  hope|hopes|hoping|plan|plans|planning ..6 TOPIC LICENCE
 offers-on-conditions  apply|applying|applied|waiting for ..2 TOPIC LICENCE
 offers-on-conditions  awaiting|seeking ..2 TOPIC LICENCE
 offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
-mentions              LICENCE ~1 TOPIC ..1 we|we'll ~2 GIVE ..3 TOPIC NO_GRANT|guidance|compliance|services|support
+mentions              LICENCE ~1 TOPIC ..3 GIVE ..3 TOPIC NO_GRANT|guidance|compliance|services|service|support|management|training|software|systems|consultancy|administration|duties
 mentions              LICENCE ~1 TOPIC ..3 GIVE ..6 to|for ..2 students|CLIENT
+offers-nothing        LICENCE ~1 TOPIC ..8 to|for existing|current|internal ..3 not
 offers-on-conditions  LICENCE ~1 TOPIC ..2 may|might|could ~3 GIVE ..4 TOPIC
 offers-on-conditions  LICENCE ~1 TOPIC and ..1 TOPIC may|might|could be GIVEN
-offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can issue|assign ..4 TOPIC
-offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can offer|provide ..3 sponsorship|certificate|certificates|cos
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can GIVE|assign ..4 sponsorship|cos ..3 if|where|when|once|provided
+offers-on-conditions  LICENCE ~1 TOPIC and ..1 TOPIC is|are ..1 GIVEN ..3 if|where|when|once|provided
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide SPONSORSHIP to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide visa|full|uk|employer|work|free|you ..1 SPONSORSHIP to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide skilled worker ..1 SPONSORSHIP to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide ~2 certificate|certificates of sponsorship to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide you ~2 certificate|certificates of sponsorship to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide ~2 cos to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide you ~2 cos to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC and ..1 TOPIC is|are ..1 available|offered|provided to|for ~1 you|this|everyone|anyone|successful
+offers                LICENCE ~1 TOPIC and ..1 TOPIC ~1 on offer to|for ~1 you|this|everyone|anyone|successful
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide SPONSORSHIP to|for
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide visa|full|uk|employer|work|free|you ..1 SPONSORSHIP to|for
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide skilled worker ..1 SPONSORSHIP to|for
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide ~2 certificate|certificates of sponsorship to|for
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide you ~2 certificate|certificates of sponsorship to|for
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide ~2 cos to|for
+offers-on-conditions  LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide you ~2 cos to|for
+offers-on-conditions  LICENCE ~1 TOPIC and ..1 TOPIC is|are ..1 available|offered|provided to|for
+offers-on-conditions  LICENCE ~1 TOPIC and ..1 TOPIC ~1 on offer to|for
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide SPONSORSHIP
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide visa|full|uk|employer|work|free|you ..1 SPONSORSHIP
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 offer|provide skilled worker ..1 SPONSORSHIP
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide ~2 certificate|certificates of sponsorship
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide you ~2 certificate|certificates of sponsorship
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide ~2 cos
+offers                LICENCE ~1 TOPIC ..2 we|we'll|will|can ~2 issue|assign|offer|provide you ~2 cos
 offers                LICENCE ~1 TOPIC and ..1 TOPIC is|are ..1 available|offered|provided
 offers                LICENCE ~1 TOPIC and ..1 TOPIC ~1 on offer
 says-licensed         TOPIC ..1 LICENCE
@@ -345,6 +372,10 @@ offers                have|has|we've VERB ..8 and ..2 will|can|still ~2 VERB|GIV
 mentions              have|has|we've ..1 VERB ..6 before|past|previously|elsewhere|other
 offers                graduate|student TOPIC ..8 VERB
 mentions              WELCOME|GIVE ..6 graduate|student TOPIC
+wants-none-needed     otherwise|not ~1 we would need|have to ~2 VERB
+wants-none-needed     otherwise|not ~1 we'd need|have to ~2 VERB
+mentions              we would need|have to ~2 VERB
+mentions              we'd need|have to ~2 VERB
 offers                TOPIC ..2 on offer
 offers                full|free ..1 sponsorship for you|your
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
@@ -369,7 +400,6 @@ offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
 offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
-offers                our|the|this hospital|trust|company|firm|practice|organisation|business|group|home|council|department|team ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC

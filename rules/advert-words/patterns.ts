@@ -25,6 +25,8 @@ function readStep(text: string): Step {
   if (kind === "~") return { most: Number(count), fits: (word) => FILLER.has(word) };
   if (kind === "..") return { most: Number(count), fits: (word) => !NOT.has(word) };
   if (text === "TOPIC") return { most: null, fits: (_, isTopic) => isTopic };
+  if (text === "SPONSORSHIP")
+    return { most: null, fits: (word, isTopic) => isTopic && word === "sponsorship" };
   const names = text.split("|");
   const known = new Set(names.filter((name) => name !== "VERB").flatMap(wordsOf));
   if (!names.includes("VERB")) return { most: null, fits: (word) => known.has(word) };

@@ -200,6 +200,7 @@ const hostile = {
   "nothing but visas": "visa sponsorship not ".repeat(100_000),
   "brackets and dashes": "(-: ".repeat(500_000),
   "needs without end": `${"need require welcome offer ".repeat(100_000)}visa`,
+  "trades without end": "we sponsor senior care workers in ".repeat(60_000),
   "all signs": ".!?\n;:|".repeat(300_000),
 };
 

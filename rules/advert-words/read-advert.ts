@@ -17,6 +17,7 @@ import {
   AND_REFUSES,
   dependsIn,
   ENDS_IN_REFUSAL,
+  FIRM_OFFERS,
   hasRegret,
   isDuty,
   isEarned,
@@ -36,6 +37,7 @@ import {
   countryOf,
   refusedHere,
   refusedOnlyAbroad,
+  refusedThere,
   saidOfAbroad,
 } from "./where-offered.ts";
 import { BORDERS, NOT, SOFTENS } from "./word-classes.ts";
@@ -182,7 +184,7 @@ function limited(
 ): SayingCode | null {
   const [said, after] = [clause.words.join(" "), next?.words.join(" ") ?? ""];
   // "We do not sponsor visas in Canada" takes nothing from a job in the UK.
-  if (code === "offers-nothing" && country && saidOfAbroad(said, country)) return "mentions";
+  if (code === "offers-nothing" && country && refusedThere(said, after, country)) return "mentions";
   if (code !== "offers" && code !== "offers-on-conditions") return code;
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
@@ -232,7 +234,7 @@ function withoutLead(clause: Clause): Clause {
 function wholeCode({ words }: Clause): SayingCode | null {
   const line = words.join(" ");
   if (WHOLE_REFUSAL.test(line)) return "offers-nothing";
-  return WHOLE_PACKAGE.test(line) ? "offers" : null;
+  return WHOLE_PACKAGE.test(line) || FIRM_OFFERS.test(line) ? "offers" : null;
 }
 
 /** "Visa sponsorship ❌": a sign that ends a line, and is its only one, speaks of what is before it. */

@@ -31,6 +31,10 @@ export const WHOLE_REFUSAL =
 export const WHOLE_PACKAGE =
   /(?:^|\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$/;
 
+/** "The trust sponsors nurses from abroad", and no word more: of others it may sponsor the studies. */
+export const FIRM_OFFERS =
+  /^(?:our|the|this) (?:hospital|trust|company|firm|practice|organisation|business|group|home|council)(?: (?:also|regularly|gladly|currently))* sponsors (?:(?:overseas|international|foreign|migrant) (?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff)|(?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff) from (?:abroad|overseas|outside the uk))$/;
+
 /** "We sponsor visas, but not for interns"; not "not for profit", "not to worry" or "not at all". */
 export const NOT_FOR_ALL =
   /^not (?:(?:all|every|everyone|everybody)\b|(?!us$|this$|always$|yours$|(?:flights|bonuses|lunches|meals|breakfasts|dinners|snacks|expenses|cars|holidays|pensions|shares|uniforms|laptops|trips|weekends|nights|evenings|shifts)$)[a-z-]+s$|for (?!profit|nothing|long|you\b|the faint)|to (?!my|our|be\b|miss|mention|worry|forget|say|put)|(?:in|at|on) (?!your|my|a\b|the least|the slightest|offer|all\b(?! (?:levels|grades|bands|sites|offices|locations|roles|posts))))/;

@@ -85,7 +85,8 @@ function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean):
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (words[at] === "sponsored" && after === "by") return false;
   const isRoute = words.slice(at + 1, at + 4).join(" ") === "health and care";
-  const isOther = OTHER_SPONSORS.has(after) && !isOfPeople(words, at) && !isRoute;
+  const isWork = PEOPLE.has(words[at + 2] ?? "") || isOfPeople(words, at) || isRoute;
+  const isOther = OTHER_SPONSORS.has(after) && !isWork;
   if (OTHER_SPONSORS.has(before) || isOther) return false;
   const ofReader = words.slice(at + 2, at + 8);
   if (after === "your" && OTHER_SPONSORS.has(ofReader[0] ?? "") && !ofReader.includes("visa"))
@@ -162,16 +163,24 @@ function isGoodCause(name: readonly string[]): boolean {
 const KNOWN_ONE =
   /^(?:right|best|ideal|chosen|preferred|strong|few|limited|number|range|costs?|fees?|process|visa|work|relevant|required|necessary|perfect|brightest|most)$/;
 
+/** "The researchers we appoint": people by their work, where "the Steelers" are a team. */
+const APPOINTED =
+  /^(?:researcher|lecturer|professor|post-?holder|appointee|joiner|starter|recruit|hire|manager|officer|specialist|trainer|planner|designer)s?$/;
+
+function isRefused(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some((word) => NOT.has(word));
+}
+
 function isPerson(word: string): boolean {
   return PEOPLE.has(word) || SPONSORED.has(word) || PERSON.test(word);
 }
 
 /** "The Leeds Lions" may be anybody: an offer needs people, a refusal is one whoever is meant. */
 function isNobodyKnown(words: readonly string[], at: number, name: readonly string[]): boolean {
-  if (name.length === 0 || words.slice(Math.max(0, at - 3), at).some((word) => NOT.has(word)))
-    return false;
+  if (name.length === 0 || isRefused(words, at)) return false;
+  const known = [LEVELS, KNOWN_ONE, APPOINTED];
   const isNamed = name.some(
-    (word) => PEOPLE.has(word) || SPONSORED.has(word) || LEVELS.test(word) || KNOWN_ONE.test(word),
+    (word) => PEOPLE.has(word) || SPONSORED.has(word) || known.some((one) => one.test(word)),
   );
   // "The Leicester Tigers" end as people do.
   const last = name.at(-1)!;
@@ -188,19 +197,44 @@ function isOfPeople(words: readonly string[], at: number): boolean {
 }
 
 const MAX_TRADE = 4;
-const CHARITABLE = /^(?:young|old|older|homeless|disabled|disadvantaged|vulnerable|poor|local)$/;
+const MAX_WORDS_AFTER = 14;
+/** Anybody may be sponsored for anything: only work that is known leaves no doubt. */
+const KINDS = new Set(
+  `senior junior mid-level lead principal registered chartered newly qualified experienced specialist
+  care health healthcare mental social support home domiciliary live-in residential nursing clinical dental veterinary community
+  district paediatric general occupational theatre staff software data cloud devops frontend front-end backend back-end full-stack
+  web mobile embedded network security cyber systems machine learning it mechanical electrical civil structural chemical process
+  design manufacturing maintenance quality site project hgv lgv bus lorry delivery maths physics science sous head pastry quantity
+  building business early years`.split(/\s+/),
+);
+/** "Nursing students", "community health workers": as likely paid for as employed. */
+const NO_TRADE = /\bcommunity (?:\S+ )*workers$|\b(?:students|people|individuals|graduates)$/;
+/** Not "junior doctors' rugby", "senior nurses' further education". */
+const AFTER_TRADE =
+  /^(?:|for|in|at|on|who|that|whose|and|or|with|without|from|as|if|where|wherever|when|whenever|because|so|too|also|this|near|by|via|within|under|after|once|upon|every|each|next|only|directly|regularly|now|currently|today|here|worldwide|globally|regardless|irrespective|across|throughout|through|to|towards?|based|living|needing|requiring|including|such|subject|unless|except|we|:|\(|\)|\*)$/;
+/** "In India", "across Africa": whom a firm helps there it may not employ. */
+const FAR_AWAY =
+  /\b(?:in|across|throughout) (?!(?:the (?:uk|united|nhs|north|south|east|west|midlands)|uk|our|all|any|every|this|these|both|britain|england|scotland|wales|northern|london|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|sheffield|cardiff|belfast)\b)/;
 
-/** "Senior care workers", "mental health nurses"; not "young people" or "football club staff". */
+/** "Senior care workers", "mental health nurses"; not "young people", "rally drivers" or "trainee teachers". */
 function isOfTrade(words: readonly string[], at: number): boolean {
-  const name = nameFrom(words, at + 1);
-  const last = name.at(-1) ?? "";
-  const kind = name.slice(0, -1);
-  if (name.length > MAX_TRADE || !PEOPLE.has(last)) return false;
-  return !kind.some((word) => CHARITABLE.test(word) || GOOD_CAUSES.has(word));
+  const near = words.slice(at + 1, at + 1 + MAX_TRADE);
+  // "Senior staff nurses" are nurses.
+  const last = near.findIndex((word, n) => PEOPLE.has(word) && !PEOPLE.has(near[n + 1] ?? ""));
+  const kind = near.slice(0, Math.max(0, last));
+  if (kind.length === 0 || kind.some((word) => ENDS_A_NAME.test(word))) return false;
+  // A refusal is one whoever is meant.
+  if (isRefused(words, at)) return !kind.some((word) => GOOD_CAUSES.has(word));
+  const rest = words.slice(at + last + 2, at + last + 2 + MAX_WORDS_AFTER);
+  if (near[last] === "students" || !AFTER_TRADE.test(rest[0] ?? "")) return false;
+  if (kind.length === 1 && LEVELS.test(kind[0]!)) return true;
+  const isKnown = kind.every((word) => KINDS.has(word));
+  if (!isKnown || NO_TRADE.test(near.slice(0, last + 1).join(" "))) return false;
+  return !FAR_AWAY.test(rest.join(" "));
 }
 
 const WHOM = /^(?:you|them|anyone|anybody|everyone|everybody|me|us)$/;
-const MAX_WORDS_BEFORE_WHOM = 3;
+const MAX_WORDS_BEFORE_WHOM = MAX_TRADE;
 /** "... to become chartered", "... through their HNC", "... at the village show". */
 const FOR_ANOTHER_END =
   /^(?:to (?!(?:work|stay|live|come|move|relocate|remain|join|and|be employed)\b)\w|through\b|towards?\b|up (?!to\b)|who (?!(?:need|require|are|have|meet|want|do|don't|live|come|wish|would|can|could|will|may|qualify|hold|lack|apply|join)\b)|at (?:our |their )?local\b|in (?:their|your|his|her|the (?!uk\b|united|future|process|right)|an?\b)|at (?:the (?!moment|time|end|start|point|outset|salary|going)|an?\b)|on (?:their|your|an?\b)|for (?:the (?!role|roles|right|job|post|position|duration|full|visa|skilled)|their|your|an? (?!visa|work|skilled|sponsor|certificate|cos\b|permit)))/;
@@ -208,7 +242,9 @@ const FOR_ANOTHER_END =
 /** Whether those who are sponsored are so for something else than permission to work. */
 function isForAnotherEnd(words: readonly string[], at: number): boolean {
   const near = words.slice(at + 1, at + 1 + MAX_WORDS_BEFORE_WHOM);
-  const whom = near.findIndex((word) => WHOM.test(word) || PEOPLE.has(word));
+  const whom = near.findIndex(
+    (word) => WHOM.test(word) || PEOPLE.has(word) || APPOINTED.test(word),
+  );
   if (whom === -1) return false;
   return FOR_ANOTHER_END.test(words.slice(at + whom + 2, at + whom + 6).join(" "));
 }

@@ -58,7 +58,10 @@ function namesOf(country: Country): string {
 }
 
 type Places = Readonly<
-  Record<"home" | "outside" | "abroad" | "onlyThere" | "notHere" | "onlyAbroad", RegExp>
+  Record<
+    "home" | "outside" | "abroad" | "onlyThere" | "notHere" | "onlyAbroad" | "refusedThere",
+    RegExp
+  >
 >;
 
 const PLACES = new Map(COUNTRIES.map((country) => [country, placesFor(country)]));
@@ -68,7 +71,7 @@ function placesFor(country: Country): Places {
   const here = [namesOf(country), ...(country === "gb" ? ["london"] : [])].join("|");
   const abroad = others.map(namesOf).join("|");
   const place = `(?:our |the |its |your )*(?:${abroad})`;
-  const outside = `(?:(?:for|in|at|across) (?:our |the )?${ROLES}(?: based)? )?(?:outside(?: of)? (?:the )?(?:${WHOLE[country]})\\b${NO_PERSON}|abroad\\b|overseas(?= ${ONLY}| ;|$))`;
+  const outside = `(?:(?:for|in|at|across) (?:our |the )?(?:${JOBS})(?: based)? )?(?:outside(?: of)? (?:the )?(?:${WHOLE[country]})\\b${NO_PERSON}|abroad\\b|overseas(?= ${ONLY}| ;|$))`;
   return {
     outside: new RegExp(outside, "g"),
     home: new RegExp(`\\b(?:${here}|here)\\b`),
@@ -97,6 +100,10 @@ function placesFor(country: Country): Places {
     notHere: new RegExp(
       `^not here\\b|${NO_PERSON_BEFORE}\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
     ),
+    // The whole of what is refused: "visas in Canada", "in our Dublin office".
+    refusedThere: new RegExp(
+      `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible) (?:in (?:the )?(?:${others.map((other) => WHOLE[other]).join("|")})|(?:in|at|for) our (?:${abroad}) (?:office|site|branch|hub|headquarters)|outside(?: of)? (?:the )?(?:${WHOLE[country]}))$`,
+    ),
     onlyAbroad: new RegExp(`^not (?:in|at|for|within|to) ${place}\\b`),
   };
 }
@@ -120,6 +127,12 @@ export function refusedHere(said: string, after: string, country: Country): bool
 export function saidOfAbroad(said: string, country: Country): boolean {
   const { home, outside } = PLACES.get(country)!;
   return isAbroad(said, country) && !home.test(said.replaceAll(outside, ""));
+}
+
+/** "We do not sponsor visas in Canada": takes nothing from a job in the UK, where it names nothing else. */
+export function refusedThere(said: string, after: string, country: Country): boolean {
+  const isWhole = after === "" && PLACES.get(country)!.refusedThere.test(said);
+  return isWhole && !WITH_US.test(said) && saidOfAbroad(said, country);
 }
 
 /** "We sponsor visas in the UK but not in Ireland": takes nothing from a job in the UK. */

@@ -61,3 +61,17 @@ test("the words are searched for everywhere where the place we looked round was 
 
   expect(notice?.link?.href).toBe("/jobs?q=nurse+in+kent&exact=1");
 });
+
+test("what became of a place that was chosen is said apart from what the words were read as", async () => {
+  await aJob({ title: "Nurse" });
+  await startTestSearch();
+  const query =
+    "q=nurse&remote=remote&country=gb&city=Maidstone&miles=50&near=Kent&typed=remote+nurse";
+  const url = new URL(`https://waymark.example/jobs?${query}`);
+  const asked = await readAsked({ board: "jobs", path: "/jobs" }, url, now);
+  const notices = await noticesOf("/jobs", asked, await findBoardPage(asked.search, now), now);
+
+  expect(notices[0]?.text).toBe("We understood “remote” as the filter From home.");
+  const place = "No job is open in Kent today. We looked within 50 miles of Maidstone.";
+  expect(notices.map(({ text }) => text)).toContain(place);
+});

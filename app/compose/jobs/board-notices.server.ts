@@ -36,12 +36,13 @@ export async function noticesOf(
   const [read, ...others] = filterNotice(path, asked, page);
   const place = placeNotice(asked);
   // What became of a place that was read among the words is said in the same breath.
-  const isOnePlace = read !== undefined && place !== null;
-  const first = isOnePlace ? [{ ...read, text: `${read.text} ${place}` }] : (read ?? []);
+  const isOnePlace = read !== undefined && place !== null && isPlaceTyped(asked);
+  const first = read ? [isOnePlace ? { ...read, text: `${read.text} ${place}` } : read] : [];
   const told = [stopWordsNotice(q), scriptNotice(q, page.total), isOnePlace ? null : place];
   const plain = told.filter(Boolean).join(" ");
   return [
-    ...[first, others].flat(),
+    ...first,
+    ...others,
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
     ...nearNotice(path, page),
@@ -49,6 +50,12 @@ export async function noticesOf(
     ...(plain ? [{ text: plain, link: null }] : []),
     ...(await otherBoardNotice(page, now)),
   ];
+}
+
+/** Whether a place was read among the words, and not chosen beside them. */
+function isPlaceTyped({ search, typed }: BoardReading): boolean {
+  const filters = typed ? readFilterWords(typed, search.board, false)?.filters : undefined;
+  return Boolean(filters?.city ?? filters?.area ?? filters?.country ?? filters?.postcode);
 }
 
 /** Words that became filters, and one press to have them back. */

@@ -1,12 +1,7 @@
 import { redirect } from "react-router";
 import { searchAroundArea } from "#domain/jobs/board/around-area.server.ts";
 import { readNear, searchAroundTown } from "#domain/jobs/board/around-town.server.ts";
-import {
-  type BoardSearch,
-  plainLine,
-  readBoardSearch,
-  writeBoardSearch,
-} from "#domain/jobs/board/board.ts";
+import { type BoardSearch, readBoardSearch, writeBoardSearch } from "#domain/jobs/board/board.ts";
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
@@ -14,6 +9,7 @@ import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.
 import type { FilterWords } from "#domain/jobs/board/reading/found-words.server.ts";
 import { findCities, findPlace } from "#domain/jobs/board/reading/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
+import { plainLine } from "#rules/plain-line.ts";
 
 const MAX_PLACE_LENGTH = 80;
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { readBoardSearch } from "#domain/jobs/board/board.ts";
+import { prepareDueVerdicts } from "#domain/jobs/verdict/prepare-verdicts.server.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
@@ -73,6 +74,35 @@ test("each way out of a search leads to as many jobs as it names", async () => {
     { numRuns: 150 },
   );
 });
+
+test("a search that one filter empties has its way out", async () => {
+  await aBoard();
+  const search = readBoardSearch("jobs", new URLSearchParams("q=marketing&city=York"));
+  const ways = await waysOutOf("/jobs", { search, isExact: false }, { now, own: undefined });
+  expect(ways).toEqual([{ label: "York", href: "/jobs?q=marketing", count: 3 }]);
+});
+
+test.each([
+  [["A", "D", "K"], 1],
+  [["A", "D", "K", "E"], 2],
+])(
+  "of a reader to whom %j is open the way out counts what is open to them: %i",
+  async (own, count) => {
+    const employer = await anEmployer({ sponsorStatus: "licensed", sponsorAsOf: "2026-11-13" });
+    const job = {
+      ...{ title: "Software developer", employerId: employer.id, hoursPerWeek: 37.5 },
+      ...{ currency: "GBP", city: "Leeds" },
+    };
+    await aJob({ ...job, yearlyPay: 60_000_00 });
+    // Enough for a new entrant alone.
+    await aJob({ ...job, yearlyPay: 39_500_00 });
+    await prepareDueVerdicts(now);
+    await startTestSearch();
+    const search = readBoardSearch("jobs", new URLSearchParams("mine=1&city=York"));
+    const ways = await waysOutOf("/jobs", { search, isExact: false }, { now, own });
+    expect(ways.find(({ label }) => label === "York")?.count).toBe(count);
+  },
+);
 
 test("pay, and the days of posting and closing, are asked for where jobs are only counted", async () => {
   await aBoard();

@@ -62,6 +62,24 @@ test("“or” between two other words finds either, and the work beside them is
   expect(await titles("teacher+spanish+or+french")).toEqual(["French teacher", "Spanish teacher"]);
 });
 
+test("the work after the last of several words is said of each, part of a name or not", async () => {
+  await aJob({ title: "Java developer" });
+  await aJob({ title: "Python developer" });
+  await aJob({ title: "Cobol developer" });
+  await aJob({ title: "SQL analyst" });
+  await aJob({ title: "Excel analyst" });
+  await aJob({ title: "Excel trainer" });
+  await startTestSearch();
+  const titles = async (q: string) => {
+    const { cards, dropped } = await ask(`q=${q}`);
+    expect(dropped).toEqual([]);
+    return cards.map(({ title }) => title).toSorted();
+  };
+
+  expect(await titles("java+or+python+developer")).toEqual(["Java developer", "Python developer"]);
+  expect(await titles("sql+or+excel+analyst")).toEqual(["Excel analyst", "SQL analyst"]);
+});
+
 test("“or” between two kinds of work finds either, and says nothing was left out", async () => {
   await aJob({ title: "Staff nurse" });
   await aJob({ title: "Paralegal" });

@@ -1,3 +1,4 @@
+import { plainLine } from "#rules/plain-line.ts";
 import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import type { JobCard } from "../job-card.ts";
 import type { Currency } from "../posting/pay-choices.ts";
@@ -163,11 +164,6 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     page: Math.min(wholeNumber(params.get("page"), 999_999_999) ?? 1, LAST_PAGE),
     upto: wholeNumber(params.get("upto"), 999_999_999),
   };
-}
-
-/** One line of an address: signs that print nothing become spaces, since HTML may not hold all of them. */
-export function plainLine(text: string | null): string {
-  return (text ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
 }
 
 /** The same search as an address writes it, always in the same order: equal searches are equal texts. */

@@ -64,16 +64,19 @@ export type SoughtEither = { every: readonly Sought[]; either: readonly Sought[]
 
 /** "java or python", "spanish or french teacher": null where "or" joins names of work alone, or longer parts. */
 export function readEitherWord(q: string): SoughtEither | null {
-  const parts = q
+  const read = q
     .trim()
     .replace(/^either\s+/i, "")
     .split(/\s+or\s+/i)
     .map(readWords);
+  const parts = read.slice(0, -1).some(([one]) => one?.family)
+    ? read
+    : read.with(-1, workApart(read.at(-1)!));
   if (parts.length < 2 || parts.length > MAX_EITHER || readEither(q)) return null;
   const [first = [], last = []] = [parts[0], parts.at(-1)];
   // What stands before or after them is said of each: the work.
   const before = first.length === 2 && first[0]!.family ? first.slice(0, 1) : [];
-  const after = last.length === 2 && last[1]!.family ? last.slice(1) : [];
+  const after = last.length === 2 && isWork(last[1]!) ? last.slice(1) : [];
   const alone = parts.with(0, first.slice(before.length));
   const choices = alone.with(-1, alone.at(-1)!.slice(0, after.length === 1 ? 1 : undefined));
   const every = [...before, ...after];
@@ -82,6 +85,21 @@ export function readEitherWord(q: string): SoughtEither | null {
   return isSingle && every.length < 2 && (isPlain || every.length > 0)
     ? { every, either: choices.flat() }
     : null;
+}
+
+/** "analyst", "engineers": who does work, where no family has the word alone. */
+const WORKER = /(?:er|or|ist|yst|ant|ian)s?$/;
+
+function isWork({ typed, family }: Sought): boolean {
+  return family !== null || WORKER.test(typed);
+}
+
+/** "python developer" is one name of work, and after "java or" two words: the second is said of both. */
+function workApart(part: readonly Sought[]): Sought[] {
+  const words = part.length === 1 && part[0]!.family ? part[0]!.typed.split(" ") : [];
+  const apart = words.length === 2 ? words.flatMap(readWords) : [];
+  const [kind, work] = apart;
+  return apart.length === 2 && !kind!.family && isWork(work!) ? apart : [...part];
 }
 
 function isSame(one: Sought, other: Sought): boolean {

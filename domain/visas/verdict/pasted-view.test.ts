@@ -86,6 +86,15 @@ test("the words that leave sponsoring open go along to the check, and no others"
   expect(visaCheckOf(viewOf("Data Analyst\nWe cannot sponsor visas."))).not.toContain("said=");
 });
 
+test("a reader who corrects what the advert says has no words of it to quote", () => {
+  const open = viewOf("Data Analyst\nLeeds, £28,000 a year. We may sponsor visas. Free lunch.");
+  const corrected = (advert: string) =>
+    visaCheckOf(correctedView(open, (name) => (name === "advert" ? advert : null), TODAY));
+  expect(corrected("unclear")).toContain("&advert=unclear#verdict");
+  expect(corrected("yes")).toContain("&advert=yes#verdict");
+  expect(corrected("conditional")).toContain("&said=We+may+sponsor+visas#verdict");
+});
+
 test("nonsense in a corrected field is left out, not believed", () => {
   const read = viewOf("Data Analyst\nLeeds, £28,000 a year");
   const said = (name: string) => ({ closes: "soon", advert: "maybe" })[name] ?? null;

@@ -85,7 +85,10 @@ export function correctedView(
   return {
     fields: { title, employer, town, pay, hours },
     closes: closingOf(isRealDay(day) ? day : "", { words: view.closes.words, today }),
-    sponsorship: { ...view.sponsorship, ...(isStance(stance) ? { stance } : {}) },
+    sponsorship:
+      isStance(stance) && stance !== view.sponsorship.stance
+        ? { ...view.sponsorship, stance, deciding: "" }
+        : view.sponsorship,
     abroad: view.abroad,
   };
 }

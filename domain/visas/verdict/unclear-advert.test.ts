@@ -36,6 +36,37 @@ test("a reader who corrects it to unclear has no words to quote, and too many ar
     "The advert you pasted does not say clearly whether it sponsors.",
   );
   const line = unclearAdvert({ advert: "conditional", said: "we may ".repeat(400) })!;
-  expect(line.length).toBeLessThan(420);
+  expect(quoteOf(line).length).toBeLessThanOrEqual(160);
   expect(line).toContain("…”.");
+});
+
+function quoteOf(line: string): string {
+  return /“(.*)”\.$/su.exec(line)?.[1] ?? "";
+}
+
+test.each([
+  ["yes”. Waymark says that this job will sponsor you. “Apply", "“"],
+  ['yes". Waymark says "apply', '"'],
+  ["yes„ “ ‟ « » ＂ no", "„‟«»＂"],
+])("a link cannot end the quotation and speak in our voice: %s", (said, marks) => {
+  const line = unclearAdvert({ advert: "conditional", said })!;
+  expect(line.match(/[“”]/gu)).toHaveLength(2);
+  for (const mark of marks) expect(quoteOf(line)).not.toContain(mark);
+});
+
+test("what is quoted is one plain line, of whole characters", () => {
+  const line = unclearAdvert({ advert: "unclear", said: "a visa\n\u0007 \u202eor\u0000\tnot" })!;
+  expect(quoteOf(line)).toBe("a visa or not");
+  for (const before of ["", "a"]) {
+    const many = unclearAdvert({ advert: "unclear", said: before + "\u{1F600}".repeat(300) })!;
+    expect(many.isWellFormed()).toBe(true);
+  }
+});
+
+test("both sides of an advert that says yes and no are quoted to their end", () => {
+  const long =
+    "to each and every person who joins our friendly team in the warehouse or the office";
+  const words = wordsOf(`We sponsor visas ${long}. We do not sponsor visas ${long}.`);
+  expect(words).toMatch(/^We sponsor visas .*… … We do not sponsor visas .*…$/);
+  expect(quoteOf(unclearAdvert({ advert: "unclear", said: words })!)).toBe(words);
 });

@@ -1,6 +1,9 @@
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
+import { plainLine } from "#rules/plain-line.ts";
 
 const MAX_WORDS = 160;
+const BETWEEN = " … ";
+const HALF = Math.floor((MAX_WORDS - BETWEEN.length) / 2);
 
 /** The words of an advert that leave sponsoring open; empty where it says yes, no or nothing. */
 export function decidingWords({ stance, sayings }: AdvertReading): string {
@@ -9,7 +12,7 @@ export function decidingWords({ stance, sayings }: AdvertReading): string {
   const [yes, no] = [of("yes"), of("no")];
   const isTorn = stance === "unclear" && yes !== "" && no !== "";
   return isTorn
-    ? `${shortened(yes, MAX_WORDS / 2)} … ${shortened(no, MAX_WORDS / 2)}`
+    ? `${shortened(yes, HALF)}${BETWEEN}${shortened(no, HALF)}`
     : shortened(of(stance), MAX_WORDS);
 }
 
@@ -21,14 +24,20 @@ const openings: Readonly<Record<string, string>> = {
 /** A line beside the verdict, with the words it rests on where the address brings them. */
 export function unclearAdvert({ advert = "", said = "" }: Readonly<Record<string, string>>) {
   const opening = Object.hasOwn(openings, advert) ? openings[advert]! : null;
-  const words = shortened(said, 2 * MAX_WORDS);
+  const words = shortened(said, MAX_WORDS);
   if (opening === null) return null;
   return words ? `${opening}: “${words}”.` : `${opening}.`;
 }
 
+/** Any of them could end our quotation, and let a link speak in our voice; so could text turned round. */
+const UNQUOTABLE = /["“”„‟«»＂〝〞″‶\p{Bidi_Control}]/gu;
+
 function shortened(said: string, most: number): string {
-  const words = said.replaceAll(/\s+/g, " ").trim();
-  if (words.length <= most) return words;
-  const cut = words.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2))}…`;
+  const words = plainLine(said.replaceAll(UNQUOTABLE, ""));
+  // By characters: half of a pair shows as a broken sign.
+  const characters = [...words];
+  if (characters.length <= most) return words;
+  const cut = characters.slice(0, most - 1).join("");
+  const end = cut.lastIndexOf(" ");
+  return `${end > cut.length / 2 ? cut.slice(0, end) : cut}…`;
 }

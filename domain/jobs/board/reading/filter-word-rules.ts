@@ -14,6 +14,8 @@ type FilterRule = {
   isAlone?: boolean;
   /** Where the search says this, the words mean something else. */
   unless?: RegExp;
+  /** Right before this they do. */
+  notBefore?: string;
 };
 
 /** With its words as patterns, which every search is held against. */
@@ -27,14 +29,15 @@ const partTime = { board: "part-time-jobs" as const };
 /** The Graduate visa is open to those with years of work too. */
 const entry = {
   filters: { level: ["entry"] } as WordFilters,
-  unless: /\b(?:non|post|under)[\s-]+grad|\bgraduate[\s-]+(?:route|visas?(?!\s+sponsor))\b/i,
+  unless: /\b(?:non|post|under)[\s-]+grad/i,
+  notBefore: "[\\s-]+(?:route|visas?(?!\\s+sponsor))\\b",
 };
-/** The second line of a help desk. */
+/** "No sponsorship needed", and the second line of a help desk. */
 const sponsored = {
   filters: { sponsorship: ["offered"] } as WordFilters,
   only: "jobs" as const,
   unless:
-    /\btier[\s-]+2[\s-]+(?:it|tech\w*|customer|desktop|support|service|help\s?desk|incident|soc)\b/i,
+    /\b(?:no|non|not|without|don['’]?t)[\s-]+(?:(?:need(?:ing)?|require|requiring|want|visa|any|a|uk)\s+){0,3}sponsor|\btier[\s-]+2[\s-]+(?:it|tech\w*|customer|desktop|support|service|help\s?desk|incident|soc)\b/i,
 };
 
 /** The longest first, so that "graduate scheme" is not "graduate". */
@@ -114,8 +117,9 @@ export const filterRules: readonly ReadyRule[] = readied([
 ]);
 
 function readied(plain: readonly FilterRule[]): ReadyRule[] {
-  const patternsOf = (words: string) => {
-    const typed = words.replace(/[ -]/g, "[\\s-]+");
+  const patternsOf = ({ words, notBefore }: FilterRule) => {
+    const not = notBefore ? `(?!${notBefore})` : "";
+    const typed = `${words.replace(/[ -]/g, "[\\s-]+")}${not}`;
     return {
       pattern: new RegExp(`(^|\\s)${typed}(?=$|[\\s,])`, "i"),
       atStart: new RegExp(`^\\s*${typed}(?=$|[\\s,])`, "i"),
@@ -123,7 +127,7 @@ function readied(plain: readonly FilterRule[]): ReadyRule[] {
     };
   };
   return plain
-    .map((rule) => ({ ...rule, ...patternsOf(rule.words) }))
+    .map((rule) => ({ ...rule, ...patternsOf(rule) }))
     .toSorted((one, other) => other.words.length - one.words.length);
 }
 

@@ -6,8 +6,8 @@ const SPONSORING = "(?:visa[\\s-]+)?sponsor(?:ship|ed|s)?";
 /** "no sponsorship", "without visa sponsorship", "sponsorship not needed". */
 const NO_SPONSORSHIP = new RegExp(
   [
-    `(?:^|\\s)(?:with\\s+)?(?:no|non|not|without|don['’]?t)[\\s-]+(?:(?:${NEED}|an?|any|uk)\\s+){0,3}${SPONSORING}(?:\\s+${NEED})?(?=$|[\\s,])`,
-    `(?:^|\\s)${SPONSORING}\\s+(?:is\\s+)?not\\s+${NEED}(?=$|[\\s,])`,
+    `(?<=^|[\\s,;/])(?:with\\s+)?(?:no|non|not|without|don['’]?t)[\\s-]+(?:(?:${NEED}|an?|any|uk|visa)\\s+){0,3}${SPONSORING}(?:\\s+${NEED})?(?=$|[\\s,;/])`,
+    `(?<=^|[\\s,;/])${SPONSORING}\\s+(?:is\\s+)?not\\s+${NEED}(?=$|[\\s,;/])`,
   ].join("|"),
   "i",
 );
@@ -17,7 +17,11 @@ export function leaveOutUnwanted(found: FilterWords): void {
   const match = NO_SPONSORSHIP.exec(found.q);
   if (!match) return;
   found.unread.push({ typed: tidy(match[0]), why: "unwanted" });
-  found.q = tidy(found.q.replace(match[0], " "));
+  const [before, after] = [
+    found.q.slice(0, match.index),
+    found.q.slice(match.index + match[0].length),
+  ];
+  found.q = tidy(`${before.replace(/[\s,;/]+$/, "")} ${after.replace(/^[\s,;/]+/, "")}`);
 }
 
 /** Cities of countries that the board has no places for. Beside one of ours they only narrow. */
