@@ -3,6 +3,7 @@ import { expect, inject } from "vitest";
 import { pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
 import { PlainSql } from "#test/plain-sql.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { SeededRandom } from "#test/seeded-random.ts";
 import type {
   FacetCount,
@@ -191,7 +192,7 @@ test("totals, facets, choices and order are those of plain SQL, whatever was cha
           }
         }
       }),
-      { numRuns: 50, endOnFailure: true },
+      { numRuns: propertyRuns(100), endOnFailure: true },
     );
   } finally {
     await client.query("drop table if exists things");

