@@ -11,6 +11,7 @@ import { createRequire } from "node:module";
 import { Writable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { ComponentType, ElementType, Key, ReactElement, ReactNode } from "react";
+import type { EntryContext } from "react-router";
 import { readHtml, toReact } from "./html-elements.ts";
 
 export type Tree = "whole" | "own" | "plain";
@@ -49,11 +50,25 @@ function drawn({ as, part, props, ...attributes }: Cached, key: Key | undefined)
   return jsx(as, { ...attributes, children: jsx(part, props) }, key);
 }
 
+type Page = ReactElement<{ url?: string; context: EntryContext }>;
+
 function hold(element: ReactNode): void {
-  const { url } = (element as ReactElement<{ url?: string }>).props;
-  if (trees.own.length >= 7 || !url?.includes("/jobs?q=")) return;
-  trees.own.push(element);
-  trees.whole.push(element);
+  const page = element as Page;
+  if (trees.own.length >= 7 || !page.props.url?.includes("/jobs?q=")) return;
+  const held = withOwnData(page);
+  trees.own.push(held);
+  trees.whole.push(held);
+}
+
+/** The app empties a page's data once it has rendered it. */
+function withOwnData({ type, props }: Page): ReactElement {
+  const { staticHandlerContext } = props.context;
+  const loaderData = { ...staticHandlerContext.loaderData };
+  const context = {
+    ...props.context,
+    staticHandlerContext: { ...staticHandlerContext, loaderData },
+  };
+  return jsx(type as ElementType, { ...props, context });
 }
 
 process.on("message", async (order: RenderOrder) => {
