@@ -35,7 +35,7 @@ test.each([
   ],
   [
     "q=nurse&typed=nurse+no+sponsorship",
-    "We left out “no sponsorship”: we cannot search for jobs by what they do not offer.",
+    "We left out “no sponsorship”: for adverts that say so, choose “Says it does not sponsor” in the filters.",
   ],
   [
     "remote=remote&remote=hybrid&typed=remote+or+hybrid",

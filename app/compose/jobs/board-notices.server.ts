@@ -21,7 +21,7 @@ import {
   nearMessage,
   repairMessage,
 } from "#domain/jobs/board/reading-messages.server.ts";
-import type { Board } from "#domain/jobs/vocabulary.ts";
+import { type Board, sponsorships } from "#domain/jobs/vocabulary.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { type BoardReading, nowhereChosen } from "./board-request.server.ts";
 
@@ -101,7 +101,7 @@ function leftOutMessage({ leftOut }: FilterWords): string {
 }
 
 const unreadReasons: Record<FilterWords["unread"][number]["why"], string> = {
-  unwanted: "we cannot search for jobs by what they do not offer",
+  unwanted: `for adverts that say so, choose “${sponsorships["not-offered"]}” in the filters`,
   elsewhere: "it is not a place on this board",
 };
 

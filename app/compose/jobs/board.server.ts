@@ -9,7 +9,6 @@ import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { Chip } from "#domain/jobs/board/board-view.ts";
-import { emptiedPage } from "#domain/jobs/board/emptied-page.ts";
 import { hasOnlyStopWords } from "#domain/jobs/board/reading/stop-words.server.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import { feedLinks } from "#domain/jobs/search-feed/feed-links.ts";
@@ -52,13 +51,12 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const asked = await readAsked(place, url, now);
   const visitor = context.get(visitorContext);
   const judge = await boardJudge(place.board, visitor, now);
-  const found = await findBoardPage(asked.search, now, {
+  const page = await findBoardPage(asked.search, now, {
     own: judge?.own,
     isExact: asked.isExact,
   });
-  stayWithinPages(place.path, asked, { url, last: Math.max(1, found.pageCount) });
+  stayWithinPages(place.path, asked, { url, last: Math.max(1, page.pageCount) });
 
-  const page = asked.isExact && found.repairs.length > 0 ? emptiedPage(found) : found;
   const { systemCountryId, origin } = context.get(siteContext);
   const reader = visitor.kind === "member" ? visitor : null;
   if (reader) {

@@ -16,9 +16,8 @@ const place = { board: "jobs", path: "/jobs" } as const;
 /** How many jobs the page of an address shows. */
 async function totalAt(href: string): Promise<number> {
   const asked = await readAsked(place, new URL(href, "https://waymark.example"), now);
-  const { isExact } = asked;
-  const { total, repairs } = await findBoardPage(asked.search, now, { isExact });
-  return isExact && repairs.length > 0 ? 0 : total;
+  const { total } = await findBoardPage(asked.search, now, { isExact: asked.isExact });
+  return total;
 }
 
 async function aBoard() {

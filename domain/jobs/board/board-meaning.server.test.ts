@@ -44,6 +44,13 @@ test("a misspelt name of work is repaired, then read as work", async () => {
   expect(page.repairs).toEqual([{ typed: "acountant", meant: "accountant" }]);
 });
 
+/** Of all jobs with every word; none was left out. */
+async function titles(q: string): Promise<string[]> {
+  const { cards, dropped } = await ask(`q=${q}`);
+  expect(dropped).toEqual([]);
+  return cards.map(({ title }) => title).toSorted();
+}
+
 test("“or” between two other words finds either, and the work beside them is asked for", async () => {
   await aJob({ title: "Java wizard" });
   await aJob({ title: "Spreadsheet wizard", descriptionHtml: "<p>Python helps.</p>" });
@@ -51,11 +58,6 @@ test("“or” between two other words finds either, and the work beside them is
   await aJob({ title: "French teacher" });
   await aJob({ title: "Science teacher" });
   await startTestSearch();
-  const titles = async (q: string) => {
-    const { cards, dropped } = await ask(`q=${q}`);
-    expect(dropped).toEqual([]);
-    return cards.map(({ title }) => title).toSorted();
-  };
 
   expect(await titles("java+or+python")).toEqual(["Java wizard", "Spreadsheet wizard"]);
   expect(await titles("spanish+or+french+teacher")).toEqual(["French teacher", "Spanish teacher"]);
@@ -70,11 +72,6 @@ test("the work after the last of several words is said of each, part of a name o
   await aJob({ title: "Excel analyst" });
   await aJob({ title: "Excel trainer" });
   await startTestSearch();
-  const titles = async (q: string) => {
-    const { cards, dropped } = await ask(`q=${q}`);
-    expect(dropped).toEqual([]);
-    return cards.map(({ title }) => title).toSorted();
-  };
 
   expect(await titles("java+or+python+developer")).toEqual(["Java developer", "Python developer"]);
   expect(await titles("sql+or+excel+analyst")).toEqual(["Excel analyst", "SQL analyst"]);
@@ -228,4 +225,18 @@ test("a mended name of work stays mended where no job has all words", async () =
 
   expect(page.cards.map(({ title }) => title)).toEqual(["Accountant"]);
   expect(page.repairs).toContainEqual({ typed: "accountent", meant: "accountant" });
+});
+
+test("a misspelt word that is searched for exactly finds nothing, and no filter says otherwise", async () => {
+  await aJob({ title: "Gardener", city: "York" });
+  await startTestSearch();
+  const search = readBoardSearch("jobs", new URLSearchParams("q=gardenr&city=York&miles=25"));
+  const page = await findBoardPage(search, new Date(), { isExact: true });
+  const { total, facets, pay, posted, closing, distances } = page;
+
+  expect(page.repairs).toEqual([{ typed: "gardenr", meant: "gardener" }]);
+  expect(total).toBe(0);
+  const options = [...Object.values(facets).flat(), ...pay, ...posted, ...closing];
+  expect(options.filter(({ count }) => count > 0)).toEqual([]);
+  expect(distances?.some(({ count }) => count !== 0)).toBe(false);
 });

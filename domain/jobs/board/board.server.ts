@@ -62,8 +62,7 @@ export async function countPageJobs(
   requester: BoardSearchOptions = {},
 ): Promise<number> {
   const { answer } = await findAnswer(search, now, requester);
-  // A word is repaired only when no job has it: searched for exactly, it finds nothing.
-  return requester.isExact && answer.repairs.length > 0 ? 0 : answer.total;
+  return answer.total;
 }
 
 type FoundAnswer = { answer: Answered; isNearest: boolean; isWider: boolean };
@@ -112,7 +111,7 @@ async function isNear(
   const isSaid = found.dropped.length > 0 || found.repairs.length > 0 || found.isLiteral;
   if (isExact || !isRead || isSaid || found.total === 0 || isEither(search.q)) return false;
   const exact = await searchBoard(search, now, { isExact: true, isCount: true });
-  return exact.total === 0 || exact.repairs.length > 0;
+  return exact.total === 0;
 }
 
 /** How many jobs a search finds, where nothing else of it is shown. */

@@ -36,7 +36,8 @@ export async function searchBoard(
   requester: BoardSearchOptions = {},
 ): Promise<Answered> {
   const question = questionOf(search, now, requester);
-  if (requester.isExact) return answered(await ask(withText(question, search.q)), [], true);
+  if (requester.isExact)
+    return answered(asTyped(await ask(withText(question, search.q))), [], true);
 
   const { mended, slips } = withMendedWork(search);
   if (slips.length > 0) {
@@ -81,6 +82,12 @@ export function questionOf(
   if (limit === undefined) return question;
   const counted = isTowns ? { count: ["at"], whole: ["at"] } : { count: [] };
   return { ...question, limit, ...counted, choices: onlyChosen(question.choices) };
+}
+
+/** A word is repaired only where no job has it: as it was typed it finds nothing, and nothing is counted. */
+function asTyped(answer: SearchAnswer): SearchAnswer {
+  if (answer.repairs.length === 0) return answer;
+  return { ...answer, total: 0, ids: [], facets: {}, unlisted: {}, choices: {} };
 }
 
 /** What is chosen filters; what is not would only be counted. */

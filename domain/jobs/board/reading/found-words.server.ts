@@ -17,7 +17,7 @@ export type FilterWords = {
   isShortened: boolean;
   /** "or remote" after a place: filters of two kinds are both asked for, so the second would only narrow. */
   leftOut: string[];
-  /** "no sponsorship", "New York": neither filters of ours nor words to look for in adverts. */
+  /** "no sponsorship", "New York": read as no filter, and no words to look for in adverts. */
   unread: { typed: string; why: "unwanted" | "elsewhere" }[];
 };
 

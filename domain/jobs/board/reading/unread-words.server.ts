@@ -12,7 +12,7 @@ const NO_SPONSORSHIP = new RegExp(
   "i",
 );
 
-/** There is no filter for it, and adverts with these words are mostly those of sponsors. */
+/** Whoever needs no sponsor can take any job. The few adverts that refuse have a filter, which nobody may have meant. */
 export function leaveOutUnwanted(found: FilterWords): void {
   const match = NO_SPONSORSHIP.exec(found.q);
   if (!match) return;
