@@ -121,6 +121,7 @@ export default defineConfig(({ command }) => ({
     slimRouter(),
     layersInOrder(),
     threadsOfTheStart(),
+    oneByteEach(),
   ],
   publicDir: "public",
   build: {
@@ -132,8 +133,12 @@ export default defineConfig(({ command }) => ({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {
       // One server bundle, so that the database and the settings exist once in the process.
-      build: { rollupOptions: { input: "./server/main.ts" }, sourcemap: true },
-      // Hundreds of small files each: bundled, they load in a fraction of the time.
+      build: {
+        rollupOptions: { input: "./server/main.ts", output: { comments: false } },
+        sourcemap: true,
+      },
+      // Hundreds of small files each: bundled, they load in a fraction of the time, and what nobody
+      // calls (Zod in fifty languages, a query builder) is not there at all: 13 MB less.
       ...(command === "build"
         ? {
             resolve: {
@@ -141,7 +146,12 @@ export default defineConfig(({ command }) => ({
                 /^drizzle-orm/,
                 /^@?better-auth/,
                 /^@react-email\/(?!render)/,
+                "@opentelemetry/semantic-conventions",
+                "better-call",
+                "kysely",
+                "libphonenumber-js",
                 "lucide-react",
+                "zod",
               ],
             },
           }
@@ -219,6 +229,25 @@ function layersInOrder(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
         file.source = order + String(file.source);
+      }
+    },
+  };
+}
+
+/**
+ * Node holds the source of all it runs, at two bytes a character where a single one is beyond
+ * ASCII: escaped, and without comments, the server's own takes 7 MB less. `String.raw` would see
+ * the escape itself. Ours are regular expressions, which read it as we do.
+ */
+function oneByteEach(): Plugin {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return {
+    name: "one-byte-each",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk") file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
       }
     },
   };

@@ -4,7 +4,13 @@ import type { CollectionState, FromHost, Port, ToHost } from "./messages.ts";
 
 export type HostOptions = Partial<Omit<HostSettings, "tell">>;
 
-const DEFAULTS = { snapshotFolder: null, pollMillis: 250, mark: null, saveMillis: 10 * 60_000 };
+const DEFAULTS = {
+  snapshotFolder: null,
+  pollMillis: 250,
+  mark: null,
+  saveMillis: 10 * 60_000,
+  whenReady: null,
+};
 const MAX_WAIT_MS = 30_000;
 const STATE_MILLIS = 1_000;
 /** How long a stop waits for what is being read. */
@@ -70,7 +76,7 @@ class Host {
       let isMoving = false;
       try {
         if (hosted.isReady) isMoving = await this.#readChanges(name, hosted);
-        else await hosted.start().finally(() => this.#report());
+        else await this.#start(hosted);
         troubles = 0;
         if (hosted.isSaveDue(Date.now())) void this.#saveOne(name, hosted);
       } catch (error) {
@@ -81,6 +87,12 @@ class Host {
       if (!isMoving)
         await this.#rest(name, Math.min(MAX_WAIT_MS, this.#settings.pollMillis * 2 ** troubles));
     }
+  }
+
+  async #start(hosted: Hosted): Promise<void> {
+    await hosted.start().finally(() => this.#report());
+    if ([...this.#collections.values()].every(({ isReady }) => isReady))
+      this.#settings.whenReady?.();
   }
 
   /** The mark is read first: what is written while the source is asked makes it another. */

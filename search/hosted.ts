@@ -15,6 +15,8 @@ export type HostSettings = {
   mark: (() => Promise<string>) | null;
   /** How long a snapshot may lag behind before a new one is written. */
   saveMillis: number;
+  /** Called when every collection has been read for the first time. */
+  whenReady: (() => void) | null;
   tell: (news: { collection: string; why: string }) => void;
 };
 

@@ -72,3 +72,33 @@ test("a source is asked again only when its mark has become another, and once mo
   isAway = false;
   await vi.waitFor(() => expect(shelf.timesAsked()).toBe(askedThen + 1), { timeout: 4_000 });
 });
+
+test("what is to happen once everything was read waits for the last collection", async () => {
+  const early = aShelf();
+  const late = aShelf();
+  const read: string[] = [];
+  const letGo = Promise.withResolvers<void>();
+  const planOf = (shelf: ReturnType<typeof aShelf>, name: string, first?: Promise<void>) =>
+    ({
+      ...{ version: "1", create: () => createIndex(shape) },
+      source: {
+        ...shelf,
+        readAll: async (onBatch: Parameters<typeof shelf.readAll>[0]) => {
+          await first;
+          read.push(name);
+          return shelf.readAll(onBatch);
+        },
+      },
+    }) as unknown as Plan;
+  const plans = { early: planOf(early, "early"), late: planOf(late, "late", letGo.promise) };
+  const client = new SearchClient(
+    inThisThread(plans, { pollMillis: 5, whenReady: () => read.push("all") }),
+  );
+  onTestFinished(() => client.stop());
+
+  await vi.waitFor(() => expect(early.timesAsked()).toBeGreaterThan(1));
+  expect(read).toEqual(["early"]);
+  letGo.resolve();
+  await client.untilReady();
+  expect(read).toEqual(["early", "late", "all"]);
+});

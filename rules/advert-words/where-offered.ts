@@ -59,7 +59,14 @@ function namesOf(country: Country): string {
 
 type Places = Readonly<
   Record<
-    "home" | "outside" | "abroad" | "onlyThere" | "notHere" | "onlyAbroad" | "refusedThere",
+    | "home"
+    | "outside"
+    | "foreign"
+    | "abroad"
+    | "onlyThere"
+    | "notHere"
+    | "onlyAbroad"
+    | "refusedThere",
     RegExp
   >
 >;
@@ -75,6 +82,7 @@ function placesFor(country: Country): Places {
   return {
     outside: new RegExp(outside, "g"),
     home: new RegExp(`\\b(?:${here}|here)\\b`),
+    foreign: new RegExp(`${abroad}|outside|abroad|overseas`),
     abroad: new RegExp(
       [
         // "We sponsor visas in Canada", "sponsorship is available for our US roles".
@@ -141,6 +149,8 @@ export function refusedOnlyAbroad(after: string, country: Country): boolean {
   return onlyAbroad.test(after) && !home.test(after);
 }
 
+/** What names no place abroad is not looked at further: compiled, that pattern takes 1 MB a country. */
 function isAbroad(said: string, country: Country): boolean {
-  return PLACES.get(country)!.abroad.test(said);
+  const { foreign, abroad } = PLACES.get(country)!;
+  return foreign.test(said) && abroad.test(said);
 }

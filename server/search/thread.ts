@@ -6,6 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "#db/client.server.ts";
 import { currentSnapshot, databaseIdentity } from "#platform/search-outbox.server.ts";
 import { hostSearch } from "#search/host.ts";
+import { releaseMemory } from "../release-memory.ts";
 import { searchPlans } from "./plans.ts";
 import type { ThreadStart } from "./start.ts";
 
@@ -16,4 +17,5 @@ openDatabase({ ...connection, max: 2 });
 hostSearch(parentPort, searchPlans(await databaseIdentity()), {
   snapshotFolder,
   mark: currentSnapshot,
+  whenReady: releaseMemory,
 });

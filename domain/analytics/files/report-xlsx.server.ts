@@ -1,4 +1,4 @@
-import writeWorkbook, { type SheetData } from "write-excel-file/node";
+import type { SheetData } from "write-excel-file/node";
 import type { AnalyticsReport, Figure, ShownCount } from "#rules/analytics/report.ts";
 import { countsOf, shownText, tableOf } from "../report-labels.ts";
 import { aboutRows, type ReportOf } from "./report-rows.ts";
@@ -17,6 +17,8 @@ export async function reportXlsx(report: AnalyticsReport, of: ReportOf): Promise
     columns: [{ width: 34 }, ...figure.series.map(() => ({ width: 18 }))],
     stickyRowsCount: 1,
   }));
+  // Eighty files, for one of four ways to take a report along.
+  const { default: writeWorkbook } = await import("write-excel-file/node");
   const first = { data: about, sheet: "About", columns: [{ width: 24 }, { width: 90 }] };
   return writeWorkbook([first, ...sheets]).toBuffer();
 }

@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import type { Profile } from "@node-saml/node-saml";
+import type { Profile, SAML } from "@node-saml/node-saml";
 import { db } from "#db/client.server.ts";
 import { signOnAssertions } from "#db/schema/single-sign-on.ts";
 import { ourAddresses } from "../provider/addresses.server.ts";
@@ -24,7 +24,7 @@ export async function samlSignOutUrl(
 }
 
 /** Messages about signing out have to be signed (SAML profiles 4.4.3.1), whatever requests are. */
-async function signingSaml(provider: Provider, now: Date) {
+async function signingSaml(provider: Provider, now: Date): Promise<SAML> {
   const [signingKey] = await keysOf(provider.universityId, now);
   return samlOf(provider, { signingKey });
 }
@@ -62,12 +62,11 @@ export async function readLogoutMessage(
   }
 }
 
-type Saml = ReturnType<typeof samlOf>;
 type Read = { profile: Profile | null; relayState: string; xml: string };
 /** Some kilobytes are usual; what unpacks to far more is not read. */
 const MAX_INFLATED = { maxOutputLength: 200_000 };
 
-async function readRedirect(saml: Saml, query: string): Promise<Read> {
+async function readRedirect(saml: SAML, query: string): Promise<Read> {
   const message = partsOf(query);
   const { SAMLRequest: request, RelayState: relayState = "" } = message;
   // The library lets a request without a signature pass. An answer ends nothing here, so it may.
@@ -94,7 +93,7 @@ function partsOf(query: string): Record<string, string> {
 }
 
 async function readPosted(
-  saml: Saml,
+  saml: SAML,
   sent: { samlRequest: string; relayState: string },
 ): Promise<Read> {
   const xml = Buffer.from(sent.samlRequest, "base64").toString("utf8");

@@ -1,5 +1,4 @@
 import { createPrivateKey } from "node:crypto";
-import { X509CertificateGenerator } from "@peculiar/x509";
 import { settings } from "#platform/settings.server.ts";
 
 const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256", modulusLength: 2048 };
@@ -9,6 +8,8 @@ const YEARS = 10;
 export async function makeCertifiedKey(now: Date) {
   const algorithm = { ...RSA, publicExponent: new Uint8Array([1, 0, 1]) };
   const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
+  // A hundred files, for a key in ten years.
+  const { X509CertificateGenerator } = await import("@peculiar/x509");
   const made = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${settings().baseDomain}`,
     notBefore: now,

@@ -1,5 +1,4 @@
 import { promisify } from "node:util";
-import { decrypt } from "xml-encryption";
 
 const ELEMENT = /<([\w-]*:)?EncryptedAssertion\b[\s\S]*?<\/\1EncryptedAssertion>/;
 
@@ -7,8 +6,6 @@ export const isEncrypted = (xml: string) => /<[\w-]*:?EncryptedAssertion\b/.test
 
 /** The answer without its encrypted part, whose algorithms say nothing of signatures. */
 export const withoutEncrypted = (xml: string) => xml.replace(ELEMENT, "");
-
-const decryptWith = promisify(decrypt);
 
 /**
  * What is in an encrypted assertion, and the key of ours that opened it; null where none does. The
@@ -21,6 +18,7 @@ export async function openEncrypted<Key extends { privateKey: string }>(
 ): Promise<{ key: Key; assertion: string } | null> {
   // With one of each there is no doubt which is meant.
   if (xml.match(/EncryptedData\b[^>]*>/g)?.length !== 2) return null;
+  const decryptWith = promisify((await import("xml-encryption")).decrypt);
   for (const key of keys) {
     try {
       const options = { key: key.privateKey, disallowDecryptionWithInsecureAlgorithm: true };

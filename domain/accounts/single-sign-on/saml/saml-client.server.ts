@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import type { SAML } from "@node-saml/node-saml";
 import { ATTEMPT_MINUTES, findAttempt } from "../attempts/attempts.server.ts";
 import { ourAddresses } from "../provider/addresses.server.ts";
 import { findProvider, type Provider } from "../provider/providers.queries.server.ts";
@@ -20,8 +20,15 @@ type Own = {
   openingKey?: OwnKey | undefined;
 };
 
+/** The library with all it needs is 130 files, which most processes never use. */
+export const samlLibrary = () => import("@node-saml/node-saml");
+
 /** The library, set up for one university. */
-export function samlOf(provider: Provider, { requestId, signingKey, openingKey }: Own = {}): SAML {
+export async function samlOf(
+  provider: Provider,
+  { requestId, signingKey, openingKey }: Own = {},
+): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await samlLibrary();
   const ours = ourAddresses(provider.universityId);
   return new SAML({
     issuer: ours.entityId,
@@ -64,6 +71,7 @@ export async function ourMetadata(universityId: number, now: Date): Promise<stri
   const keys = await keysOf(universityId, now);
   const newest = keys.at(-1)!;
   const provider = await findProvider(universityId);
+  const { SAML } = await samlLibrary();
   const saml = new SAML({
     issuer: entityId,
     callbackUrl: acs,

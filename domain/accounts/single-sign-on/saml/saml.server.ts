@@ -1,4 +1,4 @@
-import { type Profile, SamlStatusError } from "@node-saml/node-saml";
+import type { Profile } from "@node-saml/node-saml";
 import { db } from "#db/client.server.ts";
 import { signOnAssertions } from "#db/schema/single-sign-on.ts";
 import type { Attributes } from "#rules/sign-on.ts";
@@ -10,7 +10,13 @@ import type { SignOnRefusal } from "../provider/refusals.ts";
 import { readConfirmation } from "./confirmation.ts";
 import { keysOf } from "./keys.server.ts";
 import { isEncrypted, openEncrypted, withoutEncrypted } from "./open-encrypted.ts";
-import { attemptIdOf, CLOCK_SKEW_MS, requestIdOf, samlOf } from "./saml-client.server.ts";
+import {
+  attemptIdOf,
+  CLOCK_SKEW_MS,
+  requestIdOf,
+  samlLibrary,
+  samlOf,
+} from "./saml-client.server.ts";
 import { unsafeReason } from "./unsafe-xml.ts";
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
@@ -19,7 +25,7 @@ type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure
 export async function samlSignInUrl(provider: Provider, attempt: Attempt): Promise<string> {
   const { universityId, samlWantsSigned } = provider;
   const [signingKey] = samlWantsSigned ? await keysOf(universityId, attempt.createdAt) : [];
-  const saml = samlOf(provider, { requestId: requestIdOf(attempt.id), signingKey });
+  const saml = await samlOf(provider, { requestId: requestIdOf(attempt.id), signingKey });
   return saml.getAuthorizeUrlAsync(attempt.id, undefined, {});
 }
 
@@ -41,12 +47,12 @@ export async function readSamlAnswer(
   const opened = isEncrypted(xml) ? await openAnswer(provider, xml, now) : null;
   if (opened && "failure" in opened) return { ok: false, failure: opened.failure };
   try {
-    const saml = samlOf(provider, { openingKey: opened?.key });
+    const saml = await samlOf(provider, { openingKey: opened?.key });
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: samlResponse });
     if (!profile) return failed("wrong-answer", "no assertion");
     return await checkProfile(provider, profile, { xml, now });
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = await failureOf(error);
     return { ok: false, failure: opened ? sameAsUnopened(failure) : failure };
   }
 }
@@ -158,7 +164,8 @@ const reasons: [RegExp, SignOnRefusal][] = [
   [/signature/i, "not-signed"],
 ];
 
-function failureOf(error: unknown): Failure {
+async function failureOf(error: unknown): Promise<Failure> {
+  const { SamlStatusError } = await samlLibrary();
   const detail = error instanceof Error ? error.message : "";
   if (error instanceof SamlStatusError) return { reason: "provider-refused", detail };
   const found = reasons.find(([pattern]) => pattern.test(detail));
