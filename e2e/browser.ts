@@ -17,11 +17,13 @@ export const browserFlags = [
 
 /**
  * Pages of one window share a process, so that our script and axe are compiled once, and what was compiled
- * stays; no page lives long enough to earn back what optimising compilers take, nor needs its memory
+ * stays; what draws and what fetches needs no process of its own; no page lives long enough to earn back what optimising compilers take, nor needs its memory
  * tidied every few megabytes. Together a fifth of the tests' time.
  */
 const testFlags = [
   "--renderer-process-limit=1",
+  "--in-process-gpu",
+  "--enable-features=NetworkServiceInProcess2",
   "--disable-site-isolation-trials",
   "--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32 --max-semi-space-size=64",
 ];
