@@ -17,8 +17,9 @@ export const browserFlags = [
 
 /**
  * Pages of one window share a process, so that our script and axe are compiled once, and what was compiled
- * stays; what draws and what fetches needs no process of its own; no page lives long enough to earn back what optimising compilers take, nor needs its memory
- * tidied every few megabytes. Together a fifth of the tests' time.
+ * stays; what draws and what fetches needs no process of its own. No page lives long enough to earn back
+ * what optimising compilers take, nor needs its memory tidied every few megabytes. Together a fifth of the
+ * tests' time.
  */
 const testFlags = [
   "--renderer-process-limit=1",
