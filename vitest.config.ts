@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [startsBundledThreads("unit")],
+        plugins: [startsBundledThreads()],
         test: {
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         ...databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase)),
-        plugins: [startsBundledThreads("pglite"), onlyWhatPGliteRuns()],
+        plugins: [startsBundledThreads(), onlyWhatPGliteRuns()],
       },
       databaseProject("postgres", "./test/postgres-server.ts", [onADatabase]),
     ],
@@ -39,7 +39,7 @@ export default defineConfig({
 
 function databaseProject(name: string, globalSetup: string, include: string[]) {
   return {
-    plugins: [startsBundledThreads(name)],
+    plugins: [startsBundledThreads()],
     test: {
       name,
       include,

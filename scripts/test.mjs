@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { ensureInstalled, ensureNode, root } from "./install.mjs";
 import { reports, runStep, stopEverything } from "./test/run-step.mjs";
-import { chosenSteps } from "./test/steps.mjs";
+import { bundledThreads, chosenSteps } from "./test/steps.mjs";
 
 const LINES_OF_A_FAILURE = 400;
 
@@ -26,7 +26,7 @@ try {
   console.log("0 passed, 1 failed");
   process.exitCode = 1;
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, bundledThreads]) rmSync(folder, { recursive: true, force: true });
 }
 
 async function main(args) {

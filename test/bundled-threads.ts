@@ -32,20 +32,21 @@ const externalPackages = [
 ];
 
 const root = resolve(import.meta.dirname, "..");
-/** Of this run alone: two may be on in one checkout. Said to the workers, who read transformed files of earlier runs too. */
-const home = join(root, "node_modules/.cache/bundled-threads", String(process.pid));
-const folderOf = (project: string) => join(home, project);
+/** Said to the workers, who read transformed files of earlier runs too, and made of this run alone: two may be on in one checkout. */
+const PLACE = "BUNDLED_THREADS";
 
-/** Before the tests of a project, and before each rerun while they are watched. */
+/** For the tests of a project, and before each rerun while they are watched. `npm test` has made them for all its steps. */
 export default async function bundle(project: TestProject): Promise<() => void> {
-  process.env.BUNDLED_THREADS = home;
-  await bundleAll(project.name);
-  project.onTestsRerun(() => bundleAll(project.name));
-  return () => rmSync(folderOf(project.name), { recursive: true, force: true });
+  if (process.env[PLACE]) return () => undefined;
+  const home = join(root, "node_modules/.cache/bundled-threads", String(process.pid));
+  await bundleInto(home);
+  process.env[PLACE] = home;
+  project.onTestsRerun(() => bundleInto(home));
+  return () => rmSync(home, { recursive: true, force: true });
 }
 
 /** Each in one file, with what it shares with others beside it. */
-async function bundleAll(project: string): Promise<void> {
+export async function bundleInto(home: string): Promise<void> {
   const input = Object.entries(entries).map(([from, to]) => [to, join(root, from.slice(1))]);
   await build({
     root,
@@ -60,7 +61,7 @@ async function bundleAll(project: string): Promise<void> {
     build: {
       ssr: true,
       target: "esnext",
-      outDir: folderOf(project),
+      outDir: home,
       rolldownOptions: {
         input: Object.fromEntries(input),
         // Below node_modules Node would read a .js twice to find out that it is a module.
@@ -70,17 +71,20 @@ async function bundleAll(project: string): Promise<void> {
   });
 }
 
-/** For Vite: what starts one of them starts the file that was made of it. */
-export function startsBundledThreads(project: string) {
+/**
+ * For Vite: what starts one of them starts the file that was made of it. The same in every project, name and all, so that
+ * what is transformed for one serves the others.
+ */
+export function startsBundledThreads() {
   return {
-    name: `starts-bundled-threads-of-${project}`,
+    name: "starts-bundled-threads",
     enforce: "pre" as const,
     transform(text: string) {
       const code = text.replaceAll(
         /\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g,
         (call, from) => {
           const name = (entries as Record<string, string | undefined>)[from];
-          return name ? `(process.env.BUNDLED_THREADS + "/${project}/${name}.mjs")` : call;
+          return name ? `(process.env.${PLACE} + "/${name}.mjs")` : call;
         },
       );
       return code === text ? null : { code, map: null };

@@ -1,7 +1,15 @@
 import { join } from "node:path";
+import { root } from "../install.mjs";
 import { readPlaywright, readVitest, reports } from "./run-step.mjs";
 
 const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.ensureBuilt())";
+
+/** Of this run alone, and gone with it. */
+export const bundledThreads = join(
+  root,
+  "node_modules/.cache/bundled-threads",
+  String(process.pid),
+);
 
 /** Of steps that nothing waits for within a time: they take what the browser tests leave idle. */
 const PATIENT = 5;
@@ -14,6 +22,12 @@ const PATIENT = 5;
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    {
+      name: "threads",
+      command: ["node", "scripts/test/bundle-threads.ts", bundledThreads],
+      cores: 1,
+      isPreparation: true,
+    },
     playwright("e2e", filters, {}),
     vitest("postgres", filters),
     vitest("pglite", filters),
@@ -45,8 +59,10 @@ function vitest(project, filters) {
       ...leniency(filters),
       ...filters,
     ],
+    env: { BUNDLED_THREADS: bundledThreads },
     report: { file, read: readVitest },
     mayBeEmpty: filters.length > 0,
+    needs: ["threads"],
     cores: 1,
     niceness: PATIENT,
     minutes: 30,
