@@ -9,6 +9,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildStamp, isBuilt, markBuilt } from "./build-stamp.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
+import { installOptions } from "./packages.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -16,16 +17,20 @@ const OLDEST_NODE = [22, 22];
 const modules = join(root, "node_modules");
 const pinnedNode = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Installs the packages of package-lock.json where they are not installed yet. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/**
+ * Installs what package-lock.json names and is not installed yet: what runs and builds, and for
+ * developers the rest too.
+ */
+export async function ensureInstalled({ isDeveloper = false } = {}) {
+  if (!missing({ isDeveloper })) return;
   await oneAtATime("install", async () => {
-    if (isInstalled()) return;
+    const options = missing({ isDeveloper });
+    if (!options) return;
     say("Installing packages. This takes a minute or two the first time.");
     // Not `npm ci`: it refuses a lock file made where the registry lacks packages for other
     // systems. This takes the locked versions too, and writes neither file.
-    const quietly = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-    await run("npm", ["install", ...quietly], "Installing packages failed.");
+    const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    await run("npm", ["install", ...options, ...quietly], "Installing packages failed.");
   });
 }
 
@@ -61,14 +66,11 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** npm writes down what it installed; it is installed when that agrees with the lock file. */
-function isInstalled() {
+/** What to ask npm for, which writes down what it installed; null where that agrees with the lock file. */
+function missing({ isDeveloper }) {
   const installed = packagesIn(join(modules, ".package-lock.json"));
   const wanted = packagesIn(join(root, "package-lock.json"));
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
-    // Packages for other machines are optional, and rightly absent.
-    return path === "" || optional || devOptional || link || installed[path]?.version === version;
-  });
+  return installOptions({ wanted, installed, isDeveloper });
 }
 
 function packagesIn(lockFile) {

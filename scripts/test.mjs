@@ -31,7 +31,7 @@ try {
 
 async function main(args) {
   const steps = chosenSteps(args);
-  await ensureInstalled();
+  await ensureInstalled({ isDeveloper: true });
   const environment = { ...process.env, ...colours(), ...compiled(), PATH: await toolsFirst() };
   if (steps.some(({ needsBrowser }) => needsBrowser)) findBrowser(environment);
 

@@ -47,6 +47,7 @@ const planted = [
   ["server/a.ts", "#app/shell.tsx", "not-in-allowed"],
   ["server/b.ts", "#test/factories.ts", "production-never-imports-test-code"],
   ["server/c.ts", "vitest", "production-never-imports-dev-dependencies"],
+  ["scripts/bundle/a.ts", "vitest", "production-never-imports-dev-dependencies"],
   ["server/d.ts", "./nowhere.ts", "every-import-leads-somewhere"],
 ] as const;
 
@@ -61,6 +62,7 @@ const lawful = [
   ["app/routes/public/home/route.tsx", "./part.ts"],
   ["workers/fine.ts", "#domain/jobs/save-job.server.ts"],
   ["domain/jobs/fine.test.ts", "#test/factories.ts"],
+  ["scripts/bundle/fine.ts", "vite"],
 ] as const;
 
 const allowed = [
