@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { askedNarrowly } from "./scripts/bundle/asked-narrowly.ts";
 import { slimRouter } from "./scripts/bundle/slim-router.ts";
 
 /** Icons of shells and forms. Others travel with the pages that show them. */
@@ -113,9 +114,12 @@ const chunks = [
   },
 ];
 
+/** Of a library whose index names hundreds of files (icons, locales, dialects), only what is used is read. */
+const experimental = { lazyBarrel: true };
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    reactRouter(),
+    command === "build" ? askedNarrowly(reactRouter()) : reactRouter(),
     lostModulesAreOurs(),
     plainIcons(),
     slimRouter(),
@@ -128,13 +132,23 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     // Our content policy allows data: for images only, so nothing is put into style sheets.
     assetsInlineLimit: 0,
+    // Nobody reads them, and they cost a second.
+    reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rollupOptions: { output: { codeSplitting: { groups: chunks } }, experimental },
+      },
+    },
     ssr: {
       // One server bundle, so that the database and the settings exist once in the process.
       build: {
-        rollupOptions: { input: "./server/main.ts", output: { comments: false } },
+        rollupOptions: {
+          input: "./server/main.ts",
+          output: { comments: false },
+          experimental,
+        },
         sourcemap: true,
       },
       // Hundreds of small files each: bundled, they load in a fraction of the time, and what nobody
