@@ -12,12 +12,20 @@ export type Pattern = { code: SayingCode; isPlain: boolean; steps: readonly Step
 /** Reads a table of patterns; a word it does not know is a mistake in the table. */
 export function readPatterns(table: string): Pattern[] {
   const lines = table.split("\n").filter((line) => line.trim() !== "");
+  const known = new Map<string, Step>();
   return lines.map((line) => {
     const [name = "", ...steps] = line.trim().split(/\s+/);
     const code = name.replace("!", "");
     if (!(code in stances)) throw new Error(`No saying is called ${code}: ${line}`);
-    return { code: code as SayingCode, isPlain: name.endsWith("!"), steps: steps.map(readStep) };
+    return { code: code as SayingCode, isPlain: name.endsWith("!"), steps: steps.map(stepOf) };
   });
+
+  /** One for all patterns that say the same: `firstThatFits` asks of it once. */
+  function stepOf(text: string): Step {
+    const step = known.get(text) ?? readStep(text);
+    known.set(text, step);
+    return step;
+  }
 }
 
 function readStep(text: string): Step {
@@ -40,6 +48,21 @@ function wordsOf(name: string): readonly string[] {
   const known = classes[name];
   if (!known) throw new Error(`No class of words is called ${name}`);
   return [...known];
+}
+
+/**
+ * The first pattern of a table that fits. Most lack a word of theirs altogether, and patterns share most of
+ * their words: so each word is looked for once, and only patterns that lack none are tried at their places.
+ */
+export function firstThatFits(patterns: readonly Pattern[], reading: Reading): Pattern | undefined {
+  const found = new Map<Step, boolean>();
+  const isThere = (step: Step) => {
+    if (step.most !== null) return true;
+    const is = found.get(step) ?? reading.words.some((_, at) => isHere(step, at, reading));
+    found.set(step, is);
+    return is;
+  };
+  return patterns.find((pattern) => pattern.steps.every(isThere) && fits(pattern, reading));
 }
 
 /** Whether a pattern fits somewhere in the words. No place is tried twice for a step, so time grows with their number. */

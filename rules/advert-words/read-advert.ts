@@ -9,7 +9,7 @@ import {
   patternsOfRightToWork,
   patternsOfSponsorship,
 } from "./patterns.data.ts";
-import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
+import { firstThatFits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
 import { isAnswerable, isToApplicant, repliedTo } from "./reply.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { CROSS, PICTURE, type Sentence, sentencesOf, TICK, type Token } from "./sentences.ts";
@@ -101,10 +101,10 @@ function readSentence(sentence: Sentence, text: string, context: Context): Sayin
   const clauses = clausesOf(sentence, context.on);
   const refused = refusedAfter(clauses, sentence, text);
   if (refused) return [refused];
+  const codes = clauses.map((clause) => codeOf(clause, sentence));
   const found = clauses.flatMap((clause, at) => {
-    const before = clauses[at - 1];
-    const isAfterSaying = before ? codeOf(before, sentence) !== null : context.isAfterSaying;
-    const said = unnamed(codeOf(clause, sentence), clause, { ...context, isAfterSaying });
+    const isAfterSaying = at > 0 ? codes[at - 1] !== null : context.isAfterSaying;
+    const said = unnamed(codes[at]!, clause, { ...context, isAfterSaying });
     const code = limited(said, [clause, clauses[at + 1]], context);
     return code ? [{ code, clause }] : [];
   });
@@ -218,9 +218,10 @@ function codeOf(said: Clause, { isQuestion }: Sentence): SayingCode | null {
   if (isAbout && isQuestion) return "asks";
   const mark = markAtEnd(clause) ?? wholeCode(clause);
   if (isAbout && mark) return mark;
-  const found = first(isAbout ? sponsorship : [], clause) ?? first(exclusions, clause);
+  const found =
+    firstThatFits(isAbout ? sponsorship : [], clause) ?? firstThatFits(exclusions, clause);
   if (found) return shaded(found, clause);
-  return isAbout ? "mentions" : (first(rightToWork, clause)?.code ?? null);
+  return isAbout ? "mentions" : (firstThatFits(rightToWork, clause)?.code ?? null);
 }
 
 /** Without words about those who lack the right to work: their "not" does not speak of what follows. */
@@ -243,10 +244,6 @@ function markAtEnd({ words, isTopic }: Clause): SayingCode | null {
   const isBare = isTopic.at(-2) === true && isLabel(words.slice(0, -1).join(" "));
   const isNo = isOnly && isBare && words.at(-1) === CROSS;
   return isNo ? "offers-nothing" : null;
-}
-
-function first(patterns: readonly Pattern[], clause: Clause): Pattern | undefined {
-  return patterns.find((pattern) => fits(pattern, clause));
 }
 
 /** "We do not normally offer it" and "we may offer it" both mean that it depends. */
