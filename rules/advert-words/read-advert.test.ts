@@ -9,7 +9,7 @@ import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
 import { otherWaySentences, outsideSentences } from "./other-way-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
-import { fits, readPatterns } from "./patterns.ts";
+import { firstThatFits, fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
 import { reviewedSentences } from "./reviewed-sayings.data.ts";
 import { sentences } from "./sayings.data.ts";
@@ -201,6 +201,7 @@ const hostile = {
   "brackets and dashes": "(-: ".repeat(500_000),
   "needs without end": `${"need require welcome offer ".repeat(100_000)}visa`,
   "trades without end": "we sponsor senior care workers in ".repeat(60_000),
+  "a number without end": "1a".repeat(1_000_000),
   "all signs": ".!?\n;:|".repeat(300_000),
 };
 
@@ -227,6 +228,21 @@ test("a pattern of many gaps tries no place twice", () => {
   const start = process.cpuUsage().user;
   expect(fits(pattern!, { words, isTopic: words.map(() => false) })).toBe(false);
   expect((process.cpuUsage().user - start) / 1000).toBeLessThan(500);
+});
+
+test("the first pattern that fits is found as if each were tried", () => {
+  const patterns = readPatterns(patternsOfSponsorship);
+  const word = fc.constantFrom(
+    ..."we do not offer any help with visa sponsorship for you".split(" "),
+  );
+  const clause = fc.array(fc.tuple(word, fc.boolean()), { maxLength: 12 });
+  fc.assert(
+    fc.property(clause, (some) => {
+      const reading = { words: some.map(([said]) => said), isTopic: some.map(([, is]) => is) };
+      const tried = patterns.find((pattern) => fits(pattern, reading));
+      expect(firstThatFits(patterns, reading)).toBe(tried);
+    }),
+  );
 });
 
 test("a table of patterns with an unknown name is refused", () => {

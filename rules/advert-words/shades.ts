@@ -27,9 +27,12 @@ export const LEAVES_IT_UNUSED =
 /** The whole of a clause: "Sponsorship closed", "... but not your visa". */
 export const WHOLE_REFUSAL =
   /^(?:(?:visa )?sponsorship closed|(?:not|never) (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;
-/** A line of what comes with the job: "£40,000, visa sponsorship + relocation". */
+/**
+ * A line of what comes with the job: "£40,000, visa sponsorship + relocation". A word with a figure in it
+ * is tried from its start alone: from each figure, a long number took seconds.
+ */
 export const WHOLE_PACKAGE =
-  /(?:^|\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$/;
+  /(?:^|(?<!\S)[^\s\d]*\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$/;
 
 /** "The trust sponsors nurses from abroad", and no word more: of others it may sponsor the studies. */
 export const FIRM_OFFERS =
