@@ -93,11 +93,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** Moves a day by whole days, back with a negative count. */
+/** Moves a day by whole days, back with a negative count. Without `Date` within a month, and back into the one before. */
 export function addDays(day: string, count: number): string {
   const [year, month, date] = parts(day);
-  const isSameMonth = date + count >= 1 && date + count <= 28;
-  if (isSameMonth) return written(year, month, date + count);
+  const to = date + count;
+  if (to >= 1 && to <= daysIn(year, month)) return written(year, month, to);
+  if (to <= 0 && to > -28 && month > 1)
+    return written(year, month - 1, daysIn(year, month - 1) + to);
+  if (to <= 0 && to > -28) return written(year - 1, 12, 31 + to);
   return isoDay(new Date(Date.parse(day) + count * 86_400_000));
 }
 
