@@ -81,7 +81,10 @@ function ask(
             status: answer.statusCode ?? 0,
             headers: answer.headers,
             bytes,
-            text: bytes.toString(),
+            // Read where it is asked for: most of a film's bytes are no text.
+            get text() {
+              return bytes.toString();
+            },
           });
         });
       },
