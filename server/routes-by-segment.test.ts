@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { createStaticHandler, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#addresses/addresses.ts";
 import { routesBySegment } from "./routes-by-segment.ts";
@@ -13,9 +13,22 @@ const build = { routes, assets: { routes } } as unknown as ServerBuild;
 const partFor = routesBySegment(build);
 
 /** The name of the address that answers, as React Router sees the path of a document. */
-function matchIn({ routes: of }: ServerBuild, path: string): string | undefined {
+async function matchIn(part: ServerBuild, path: string): Promise<string | undefined> {
   const pathname = path.replace(/\/_\.data$|\.data$/, "") || "/";
-  return matchRoutes(Object.values(of) as RouteObject[], pathname)?.at(-1)?.route.id;
+  const found = await handlerOf(part).query(new Request(`http://localhost${pathname}`));
+  if (found instanceof Response) throw new Error(`${path} was answered by ${found.status}`);
+  return found.errors ? undefined : found.matches.at(-1)?.route.id;
+}
+
+type Handler = ReturnType<typeof createStaticHandler>;
+const handlers = new Map<ServerBuild, Handler>();
+
+/** Each reads its routes once. `matchRoutes` would read them again for every question. */
+function handlerOf(part: ServerBuild): Handler {
+  const handler =
+    handlers.get(part) ?? createStaticHandler(Object.values(part.routes) as RouteObject[]);
+  handlers.set(part, handler);
+  return handler;
 }
 
 const filled = addresses.map(({ path }) =>
@@ -31,11 +44,12 @@ test.each([
   ["with more behind them", (path: string) => `${path}/more`],
   ["with another beginning", (path: string) => `/nowhere${path}`],
   ["with a second slash", (path: string) => `/${path}`],
-])("addresses %s are found in their part as in the whole", (how, change) => {
-  // React Router reads all routes again for each question; a fifth of them shows the rest.
+])("addresses %s are found in their part as in the whole", async (how, change) => {
+  // A fifth of them shows the rest.
   const paths = filled.filter((_path, at) => how === "as they are written" || at % 5 === 0);
   for (const path of paths.map(change)) {
-    expect([path, matchIn(partFor(path), path)]).toEqual([path, matchIn(build, path)]);
+    const [inPart, inWhole] = [await matchIn(partFor(path), path), await matchIn(build, path)];
+    expect([path, inPart]).toEqual([path, inWhole]);
   }
 });
 
