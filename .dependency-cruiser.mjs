@@ -272,7 +272,7 @@ export default {
     {
       name: "production-never-imports-test-code",
       severity: "error",
-      from: { path: folder(Object.keys(rooms)), pathNot: TESTS },
+      from: { path: [folder(Object.keys(rooms)), WHAT_BUILDS], pathNot: TESTS },
       to: { path: ["^(test|e2e|bench)/", TESTS] },
     },
     {

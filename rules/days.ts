@@ -93,7 +93,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** Moves a day by whole days, back with a negative count. Without `Date` within a month, and back into the one before. */
+/** Moves a day by whole days, back with a negative count. Counted without `Date` where that is easy: verdicts ask often. */
 export function addDays(day: string, count: number): string {
   const [year, month, date] = parts(day);
   const to = date + count;

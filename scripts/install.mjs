@@ -22,9 +22,9 @@ const pinnedNode = join(modules, "node", "bin", process.platform === "win32" ? "
  * developers the rest too.
  */
 export async function ensureInstalled({ isDeveloper = false } = {}) {
-  if (!missing({ isDeveloper })) return;
+  if (!optionsToInstall({ isDeveloper })) return;
   await oneAtATime("install", async () => {
-    const options = missing({ isDeveloper });
+    const options = optionsToInstall({ isDeveloper });
     if (!options) return;
     say("Installing packages. This takes a minute or two the first time.");
     // Not `npm ci`: it refuses a lock file made where the registry lacks packages for other
@@ -66,8 +66,8 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** What to ask npm for, which writes down what it installed; null where that agrees with the lock file. */
-function missing({ isDeveloper }) {
+/** The options to install with, by what npm wrote down of the last install; null where that agrees with the lock file. */
+function optionsToInstall({ isDeveloper }) {
   const installed = packagesIn(join(modules, ".package-lock.json"));
   const wanted = packagesIn(join(root, "package-lock.json"));
   return installOptions({ wanted, installed, isDeveloper });

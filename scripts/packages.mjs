@@ -18,9 +18,9 @@ export function installOptions({ wanted, installed, isDeveloper }) {
   return withDev ? ["--include=dev"] : ["--omit=dev", "--legacy-peer-deps"];
 }
 
-function isForDevelopers(path, { optional, os, cpu, link }) {
+function isForDevelopers(path, { optional, link }) {
   // Packages for other machines are optional, and rightly absent.
-  return path !== "" && !optional && !os && !cpu && !link;
+  return path !== "" && !optional && !link;
 }
 
 function isForRunning(path, entry) {

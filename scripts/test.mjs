@@ -26,7 +26,7 @@ try {
   console.log("0 passed, 1 failed");
   process.exitCode = 1;
 } finally {
-  for (const folder of [reports, bundledThreads]) rmSync(folder, { recursive: true, force: true });
+  tidyUp();
 }
 
 async function main(args) {
@@ -142,7 +142,12 @@ function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0);
 }
 
+function tidyUp() {
+  for (const folder of [reports, bundledThreads]) rmSync(folder, { recursive: true, force: true });
+}
+
 function giveUp(code) {
   stopEverything();
+  tidyUp();
   process.exit(code);
 }

@@ -45,11 +45,12 @@ test.each([
   ["with another beginning", (path: string) => `/nowhere${path}`],
   ["with a second slash", (path: string) => `/${path}`],
 ])("addresses %s are found in their part as in the whole", async (how, change) => {
-  // A fifth of them shows the rest.
+  // Each question costs the time of reading 400 routes once; a fifth of them shows the rest.
   const paths = filled.filter((_path, at) => how === "as they are written" || at % 5 === 0);
   for (const path of paths.map(change)) {
     const [inPart, inWhole] = [await matchIn(partFor(path), path), await matchIn(build, path)];
     expect([path, inPart]).toEqual([path, inWhole]);
+    if (how === "as they are written") expect([path, inWhole]).not.toEqual([path, undefined]);
   }
 });
 

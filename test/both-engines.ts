@@ -42,7 +42,7 @@ export function onlyWhatPGliteRuns() {
   return {
     name: "only-what-pglite-runs",
     enforce: "pre" as const,
-    // Nothing but these tests is transformed otherwise than for PostgreSQL, whose step comes first.
+    // Nothing but these tests is transformed otherwise than for PostgreSQL.
     api: { vitest: { ignoreFsModuleCache: true } },
     configureVitest({ defineCacheKeyGenerator }: VitestPluginContext) {
       defineCacheKeyGenerator(({ id }) =>

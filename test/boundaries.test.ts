@@ -48,6 +48,7 @@ const planted = [
   ["server/b.ts", "#test/factories.ts", "production-never-imports-test-code"],
   ["server/c.ts", "vitest", "production-never-imports-dev-dependencies"],
   ["scripts/bundle/a.ts", "vitest", "production-never-imports-dev-dependencies"],
+  ["scripts/bundle/b.ts", "#test/factories.ts", "production-never-imports-test-code"],
   ["server/d.ts", "./nowhere.ts", "every-import-leads-somewhere"],
 ] as const;
 

@@ -32,7 +32,7 @@ const externalPackages = [
 ];
 
 const root = resolve(import.meta.dirname, "..");
-/** Said to the workers, who read transformed files of earlier runs too, and made of this run alone: two may be on in one checkout. */
+/** Workers read it from the environment: what Vitest cached must name no folder, since two runs may be on in one checkout. */
 const PLACE = "BUNDLED_THREADS";
 
 /** For the tests of a project, and before each rerun while they are watched. `npm test` has made them for all its steps. */
@@ -42,11 +42,17 @@ export default async function bundle(project: TestProject): Promise<() => void> 
   await bundleInto(home);
   process.env[PLACE] = home;
   project.onTestsRerun(() => bundleInto(home));
-  return () => rmSync(home, { recursive: true, force: true });
+  return () => {
+    rmSync(home, { recursive: true, force: true });
+    // Vitest starts again in the same process when its settings change.
+    delete process.env[PLACE];
+  };
 }
 
 /** Each in one file, with what it shares with others beside it. */
 export async function bundleInto(home: string): Promise<void> {
+  // As under Vitest: packages and Vite choose by it what they give.
+  process.env.NODE_ENV ??= "test";
   const input = Object.entries(entries).map(([from, to]) => [to, join(root, from.slice(1))]);
   await build({
     root,

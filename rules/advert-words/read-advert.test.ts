@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "#test/property-runs.ts";
 import { answeredSentences } from "./answered-sayings.data.ts";
 import { distantSentences } from "./distant-sayings.data.ts";
 import { elsewhereSentences, nearbySentences } from "./elsewhere-sayings.data.ts";
@@ -8,7 +9,11 @@ import { everydaySentences } from "./everyday-sayings.data.ts";
 import { misreadSentences } from "./misread-sayings.data.ts";
 import { nearAnswerSentences } from "./near-answer-sayings.data.ts";
 import { otherWaySentences, outsideSentences } from "./other-way-sayings.data.ts";
-import { patternsOfSponsorship } from "./patterns.data.ts";
+import {
+  patternsOfExclusion,
+  patternsOfRightToWork,
+  patternsOfSponsorship,
+} from "./patterns.data.ts";
 import { firstThatFits, fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
 import { reviewedSentences } from "./reviewed-sayings.data.ts";
@@ -16,6 +21,7 @@ import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
 import { unpreparedSentences } from "./unprepared-sayings.data.ts";
+import { classes } from "./word-classes.ts";
 
 const worked = [
   ...sentences,
@@ -231,18 +237,36 @@ test("a pattern of many gaps tries no place twice", () => {
 });
 
 test("the first pattern that fits is found as if each were tried", () => {
-  const patterns = readPatterns(patternsOfSponsorship);
-  const word = fc.constantFrom(
-    ..."we do not offer any help with visa sponsorship for you".split(" "),
-  );
-  const clause = fc.array(fc.tuple(word, fc.boolean()), { maxLength: 12 });
+  const tables = [patternsOfSponsorship, patternsOfExclusion, patternsOfRightToWork];
+  const lines = tables
+    .join("")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const anyWord = fc.constantFrom(..."we do not offer any help with visas abroad".split(" "));
+  // What one line of a table asks for, and words before, between and after.
+  const clause = fc.constantFrom(...lines).chain((line) => {
+    const [, ...steps] = line.trim().split(/\s+/);
+    const gap = fc.array(fc.tuple(anyWord, fc.boolean()), { maxLength: 2 });
+    return fc.tuple(gap, ...steps.map((step) => fc.oneof(wordFor(step), gap)), gap);
+  });
+  const read = tables.map(readPatterns);
   fc.assert(
-    fc.property(clause, (some) => {
-      const reading = { words: some.map(([said]) => said), isTopic: some.map(([, is]) => is) };
-      const tried = patterns.find((pattern) => fits(pattern, reading));
-      expect(firstThatFits(patterns, reading)).toBe(tried);
+    fc.property(clause, (parts) => {
+      const said = parts.flat();
+      const reading = { words: said.map(([word]) => word), isTopic: said.map(([, is]) => is) };
+      for (const patterns of read) {
+        const tried = patterns.find((pattern) => fits(pattern, reading));
+        expect(firstThatFits(patterns, reading)).toBe(tried);
+      }
     }),
+    { numRuns: propertyRuns(2_000) },
   );
+
+  function wordFor(step: string): fc.Arbitrary<[string, boolean][]> {
+    const words = step.split("|").flatMap((name) => [...(classes[name] ?? [name])]);
+    const isTopic = /TOPIC|SPONSORSHIP|VERB/.test(step);
+    return fc.constantFrom(...words).map((word) => [[isTopic ? "sponsorship" : word, isTopic]]);
+  }
 });
 
 test("a table of patterns with an unknown name is refused", () => {

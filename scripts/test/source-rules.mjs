@@ -65,9 +65,14 @@ function complaintsAbout(file, text) {
 }
 
 function complaintsAboutLock({ packages }) {
-  return Object.entries(packages).flatMap(([path, { integrity, resolved }]) => {
+  return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === "") return [];
+    const { integrity, resolved, peer, dev, devOptional, optional } = entry;
     const said = [];
+    if (peer && !dev && !devOptional && !optional)
+      said.push(
+        `${path} is locked only as a peer, and npm start leaves peers out (docs/decisions/0070): make it a dependency`,
+      );
     if (!integrity) said.push(`${path} is locked without a checksum: npm run lock:integrity`);
     if (resolved) said.push(`${path} names a host in package-lock.json: npm run lock:integrity`);
     return said;
