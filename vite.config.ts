@@ -133,18 +133,11 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   environments: {
-    client: {
-      build: {
-        rollupOptions: { output: { codeSplitting: { groups: chunks } } },
-      },
-    },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {
       // One server bundle, so that the database and the settings exist once in the process.
       build: {
-        rollupOptions: {
-          input: "./server/main.ts",
-          output: { comments: false },
-        },
+        rollupOptions: { input: "./server/main.ts", output: { comments: false } },
         sourcemap: true,
       },
       // Hundreds of small files each: bundled, they load in a fraction of the time, and what nobody
@@ -152,7 +145,7 @@ export default defineConfig(({ command }) => ({
       ...(command === "build"
         ? {
             resolve: {
-              // Who tests has it and who starts has not (docs/decisions/0070): both get the same build.
+              // `npm test` installs it and `npm start` does not (docs/decisions/0070): left out, both build the same.
               external: ["@opentelemetry/api"],
               noExternal: [
                 /^drizzle-orm/,

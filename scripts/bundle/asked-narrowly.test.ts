@@ -14,6 +14,6 @@ test("no name of ours leads to a file of the server without saying so", () => {
   }
 });
 
-test("a plugin that React Router calls otherwise stops the build", () => {
+test("a plugin that React Router renames stops the build", () => {
   expect(() => askedNarrowly([{ name: "react-router" }])).toThrow("react-router:dot-server");
 });
