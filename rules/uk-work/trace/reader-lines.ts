@@ -46,17 +46,22 @@ export function traceOptions(options: readonly OptionFinding[]): TraceLine[] {
 }
 
 function optionLine(finding: OptionFinding): TraceLine {
-  const { option, cashThreshold, goingRate, until } = finding;
-  const rate =
-    goingRate === null ? rateNames[option] : `${rateNames[option]}, ${inPounds(goingRate)}`;
+  const { option, until } = finding;
   const state = optionState(finding);
   return traceLine(option === "K" ? appendixSource : thresholdsSource, {
     rule: `SW 4.2, option ${option}`,
-    asks: `As ${optionNames[option]}: ${inPounds(cashThreshold)} a year and ${rate}.`,
+    asks: `As ${optionNames[option]}: ${figuresOf(finding)}.`,
     found: optionWords(finding),
     state: state === "met" && until ? "met-until" : state,
     until,
   });
+}
+
+/** The published rate is often the floor itself: one sum named as two reads like a fault. */
+function figuresOf({ option, cashThreshold, goingRate }: OptionFinding): string {
+  const [floor, rate] = [inPounds(cashThreshold), rateNames[option]];
+  if (goingRate === cashThreshold) return `${floor} a year, which covers ${rate} too`;
+  return `${floor} a year and ${goingRate === null ? rate : `${rate}, ${inPounds(goingRate)}`}`;
 }
 
 function optionState({ open, passes, isBorderline }: OptionFinding): TraceLine["state"] {

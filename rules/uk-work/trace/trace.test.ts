@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pounds } from "#rules/money.ts";
 import type { TraceLine } from "#rules/verdict-form.ts";
+import { allOccupations } from "../occupations/all-occupations.ts";
 import { prepareJob } from "../prepare-job.ts";
 import { typicalReader } from "../typical-reader.ts";
 import { judge } from "../verdict.ts";
@@ -60,6 +61,26 @@ test("figures are those of the option", () => {
     found: "£1,200 over.",
     until: "2029-03-14",
   });
+});
+
+test("two figures that are the same are said once, and where they differ both are", () => {
+  const marketing = trace({ occupation: { socCode: "3554", confidence: "sure" } });
+  expect(lineOf(marketing, "SW 4.2, option E")!.asks).toBe(
+    "As new entrant: £33,400 a year, which covers 70% of the going rate too.",
+  );
+  const care = trace({ occupation: { socCode: "6135", confidence: "sure" } });
+  expect(lineOf(care, "SW 4.2, option D")!.asks).toBe(
+    "As job on the Immigration Salary List: £33,400 a year, which covers the going rate too.",
+  );
+});
+
+test("no line names one sum as two", () => {
+  for (const { socCode } of allOccupations) {
+    for (const { asks } of trace({ occupation: { socCode, confidence: "sure" } })) {
+      const sums = asks.match(/£[\d,]+/g) ?? [];
+      expect([asks, new Set(sums).size]).toEqual([asks, sums.length]);
+    }
+  }
 });
 
 test("a list's line ends with its day", () => {
