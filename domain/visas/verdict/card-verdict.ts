@@ -7,6 +7,7 @@ import type {
   SalaryGate,
   Verdict,
 } from "#rules/uk-work/verdict-types.ts";
+import { closingReason } from "./closing-reason.ts";
 import { oldCertificateBy, shortConditionsOf } from "./conditions.ts";
 import { gateView } from "./gate-text.ts";
 import { startOf, toneOf } from "./headline-text.ts";
@@ -32,6 +33,8 @@ export function cardVerdict(verdict: Verdict, { isOwn }: { isOwn: boolean }): Ca
 
 /** The sums stand in the note. What a "may" rests on is named, the heaviest first. */
 function shortHeadline(verdict: Verdict, who: { isOwn: boolean }): string {
+  const closing = closingReason(verdict);
+  if (closing) return closing;
   if (verdict.code === "below") return `${inPounds(verdict.shortBy ?? 0)} below the line`;
   const start = startOf(verdict, who).replace(" only as", " as");
   return verdict.code.startsWith("fits") ? `${start}${restsOn(verdict)}` : start;

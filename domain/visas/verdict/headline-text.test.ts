@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { pounds } from "#rules/money.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
-import { newcomer, readJob } from "#test/uk-jobs.ts";
+import { aUkJob, inCode, newcomer, newGraduate, readJob } from "#test/uk-jobs.ts";
+import { cardVerdict } from "./card-verdict.ts";
 import { headlineOf, isConditional, toneOf } from "./headline-text.ts";
 
 const open = readJob({ annual: 60_000 });
@@ -85,4 +86,48 @@ test.each([
 test("anyone who told us of themselves is spoken to", () => {
   expect(headlineOf(open, { isOwn: true })).toBe("Fits you, with £5,300 to spare");
   expect([isConditional(open), isConditional(onConditions)]).toEqual([false, true]);
+});
+
+const unlisted = { ...aUkJob().employer, standing: "not-found" } as const;
+const unnamed = { standing: "unknown", name: null, town: null, asOf: null } as const;
+/** Skilled Worker since a day nobody told us: what it keeps is open. */
+const sponsored = {
+  ...newcomer,
+  lastPermission: { kind: "skilled-worker", endsOn: "2028-01-01", since: null },
+  applyingFrom: "uk",
+} as const;
+
+/** SW 6.1B: care workers and senior carers are not recruited from abroad. */
+test.each([
+  ["6135", { annual: 24_000 }, "Below the pay line by at least £1,000"],
+  ["6136", { annual: 24_000 }, "Below the pay line by at least £1,000"],
+  [
+    "6135",
+    { annual: null },
+    "We cannot tell yet: the employer has to show that care rules are met",
+  ],
+  ["6135", { annual: 40_000, employer: unnamed }, "We cannot tell yet: the licence is not known"],
+  ["6135", { annual: 40_000, employer: unlisted }, "Employer not found on the register"],
+])("what closes care work comes before anything else: %s %o", (code, change, rest) => {
+  const verdict = readJob({ ...inCode(code), ...change }, newGraduate);
+  expect(headlineOf(verdict, { isOwn: false })).toBe(`Closed to new workers from abroad. ${rest}`);
+  expect(cardVerdict(verdict, { isOwn: false }).headline).toBe("Closed to new workers from abroad");
+});
+
+test("care work from abroad is closed, and says why", () => {
+  const verdict = readJob({ ...inCode("6135"), annual: 40_000 }, newcomer);
+  expect(headlineOf(verdict, { isOwn: true })).toBe(
+    "Occupation not eligible: closed to new workers from abroad",
+  );
+});
+
+test("an occupation that only an older visa keeps says so before the pay", () => {
+  const verdict = readJob({ ...inCode("5434"), annual: 20_000 }, sponsored);
+  expect(headlineOf(verdict, { isOwn: true })).toMatch(
+    /^Not open to new applicants\. Below the pay line by /,
+  );
+});
+
+test("an occupation that is open has its pay first", () => {
+  expect(headlineOf(readJob({ annual: 30_000 }), { isOwn: true })).toMatch(/^Below the pay line/);
 });

@@ -2,6 +2,7 @@ import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 import { judgedOn, monthsLabel, monthsLeft } from "./clock-text.ts";
+import { closingReason } from "./closing-reason.ts";
 import { conditionsOf, isEndingFirst, oldCertificateBy, unknownOf } from "./conditions.ts";
 import type { VerdictTone } from "./verdict-view.ts";
 
@@ -23,7 +24,8 @@ export function headlineOf(
   verdict: Judged,
   who: { isOwn: boolean; today?: string | undefined },
 ): string {
-  const start = startOf(verdict, who);
+  const closing = closingReason(verdict);
+  const start = `${closing ? `${closing}. ` : ""}${startOf(verdict, who)}`;
   if (verdict.code === "cannot-tell" && !isBorderline(verdict)) {
     const unknown = unknownOf(verdict);
     return unknown ? `${start}: ${unknown}` : start;
@@ -54,9 +56,7 @@ export function startOf(verdict: Judged, { isOwn }: { isOwn: boolean }): string 
     case "below":
       return `Below the pay line by ${isNearestOpen(verdict) ? "" : "at least "}${inPounds(verdict.shortBy ?? 0)}`;
     case "occupation-not-eligible":
-      return isListEnded(verdict)
-        ? "Occupation not eligible by the rules known today"
-        : "Occupation not eligible";
+      return `Occupation not eligible${whyNot(verdict)}`;
     case "employer-not-found":
       return "Employer not found on the register";
     case "employer-not-a-rated":
@@ -97,8 +97,10 @@ function isOnlyWay({ options }: Judged): boolean {
   );
 }
 
-function isListEnded({ gates }: Judged): boolean {
-  return gates.some(({ code }) => code === "list-ended");
+function whyNot({ gates }: Judged): string {
+  if (gates.some(({ code }) => code === "list-ended")) return " by the rules known today";
+  const isCare = gates.some(({ code }) => code === "care-restricted");
+  return isCare ? ": closed to new workers from abroad" : "";
 }
 
 export function isBorderline({ gates }: Pick<Verdict, "gates">): boolean {
