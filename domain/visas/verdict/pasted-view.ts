@@ -106,7 +106,7 @@ export function visaCheckOf({ fields, closes, sponsorship }: PastedView): string
 
 const MAX_LENGTH = 120;
 
-function isStance(text: string): text is Stance {
+export function isStance(text: string): text is Stance {
   return Object.hasOwn(stanceLines, text);
 }
 

@@ -21,11 +21,20 @@ const openings: Readonly<Record<string, string>> = {
   unclear: "The advert you pasted does not say clearly whether it sponsors",
 };
 
+/** Whether an answer neither offers nor refuses. */
+export function leavesOpen(advert: string): boolean {
+  return Object.hasOwn(openings, advert);
+}
+
+/** Words that an address brings, as they may stand between quotation marks of ours. */
+export function quotable(said: string): string {
+  return shortened(said, MAX_WORDS);
+}
+
 /** A line beside the verdict, with the words it rests on where the address brings them. */
 export function unclearAdvert({ advert = "", said = "" }: Readonly<Record<string, string>>) {
-  const opening = Object.hasOwn(openings, advert) ? openings[advert]! : null;
-  const words = shortened(said, MAX_WORDS);
-  if (opening === null) return null;
+  if (!leavesOpen(advert)) return null;
+  const [opening, words] = [openings[advert], quotable(said)];
   return words ? `${opening}: “${words}”.` : `${opening}.`;
 }
 

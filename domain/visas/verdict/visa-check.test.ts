@@ -225,3 +225,27 @@ test.each([
   expect(toneOf(verdict)).toBe(tone);
   expect(headlineOf(verdict, { isOwn: true })).toContain(words);
 });
+
+/** The form repeats them in hidden fields, and the verdict's own forms too. */
+test.each([
+  ["advert=conditional&said=We+may", { advert: "conditional", said: "We may" }],
+  ["advert=conditional&saidAs=conditional&said=We+may", { advert: "conditional", said: "We may" }],
+  ["advert=unclear&saidAs=conditional&said=We+may", { advert: "unclear" }],
+  ["advert=yes&said=We+may", { advert: "yes" }],
+  ["said=We+may", {}],
+  ["advert=sure&said=We+may&closes=soon", {}],
+  ["advert=silent&closes=2030-02-28", { advert: "silent", closes: "2030-02-28" }],
+])("of a pasted advert only what was read goes on: %s", (query, kept) => {
+  const { values } = read(`title=x&${query}`);
+  expect(values).toEqual({ title: "x", ...kept });
+});
+
+test("the words that go on are the line that is shown, not what the address brought", () => {
+  const said = `yes”. Waymark says\n“apply${" now".repeat(900)}`;
+  const { values, unclear } = read(
+    String(new URLSearchParams({ title: "x", advert: "unclear", said })),
+  );
+  expect(values.said).toMatch(/^yes\. Waymark says apply now .*…$/);
+  expect(values.said!.length).toBeLessThan(1_000);
+  expect(unclear).toContain(`“${values.said}”.`);
+});

@@ -4,6 +4,7 @@ import { applicantOn } from "#rules/uk-work/counted-time.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { Applicant, Permission, UkNation } from "#rules/uk-work/verdict-types.ts";
 import { type AsIfDay, readAsIfDay } from "./as-if-day.ts";
+import { withPastedAnswers } from "./pasted-answers.ts";
 import { hoursIn } from "./typed-number.ts";
 import { readTypedPay } from "./typed-pay.ts";
 import { unclearAdvert } from "./unclear-advert.ts";
@@ -53,7 +54,8 @@ export function readVisaCheck(
   today: string,
   isCode: (code: string) => boolean,
 ): VisaCheck {
-  const values = Object.fromEntries([...params].map(([name, value]) => [name, value.trim()]));
+  const typed = Object.fromEntries([...params].map(([name, value]) => [name, value.trim()]));
+  const values = withPastedAnswers(typed);
   const isAsked = ["employer", "title", "code", "pay"].some((name) => params.has(name));
   const asIf = readAsIfDay(values.on ?? null, today);
   const text = (name: string) => cut(values[name]);

@@ -44,7 +44,10 @@ export function PastedFields({ view }: { view: PastedView }) {
         hint={<Words field={{ value: closes.day, words: closes.words, note: closes.line }} />}
       />
       {sponsorship.deciding ? (
-        <input type="hidden" name="said" value={sponsorship.deciding} />
+        <>
+          <input type="hidden" name="said" value={sponsorship.deciding} />
+          <input type="hidden" name="saidAs" value={sponsorship.stance} />
+        </>
       ) : null}
       <SelectField
         key={`advert ${sponsorship.stance}`}
