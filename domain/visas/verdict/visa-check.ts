@@ -32,8 +32,8 @@ export type VisaCheck = {
   };
   /** Null where nothing was said about the reader. */
   reader: Applicant | null;
-  /** An advert was pasted, and says that it does not sponsor. */
-  doesAdvertRefuse: boolean;
+  /** What a pasted advert says plainly of sponsoring; null where it does not, or none was pasted. */
+  advertSays: "yes" | "no" | null;
   /** What a pasted advert says where it neither offers nor refuses; null where it does, or none was pasted. */
   unclear: string | null;
   /** What the closing day of a pasted advert means; null where it has none. */
@@ -77,7 +77,7 @@ export function readVisaCheck(
       towardsRegistration: values.registration === "yes",
     },
     reader: readerIn(values, { today, on: asIf.on }),
-    doesAdvertRefuse: values.advert === "no",
+    advertSays: values.advert === "yes" || values.advert === "no" ? values.advert : null,
     unclear: unclearAdvert(values),
     closing: closingIn(values, today),
   };

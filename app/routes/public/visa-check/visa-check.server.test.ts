@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
+import { aRegister, manyFirms } from "#test/register.ts";
 import { loadVisaCheck } from "./visa-check.server.ts";
 
 const JOB = "https://waymark.example/visa-check?code=2134&pay=60000&hours=37.5";
@@ -20,6 +21,34 @@ test("an advert that leaves sponsoring open is quoted beside the verdict", async
   expect(verdict).toContain("sponsorship depends on conditions: “We may sponsor visas”.");
   const plain = await loadVisaCheck(new URL(`${JOB}&advert=yes&said=We+may`), guest);
   expect(plain.verdict).not.toContain("We may");
+});
+
+test("an advert that offers sponsorship is said to, beside what the register says of its employer", async () => {
+  await aRegister(manyFirms);
+  const employer = "Quillfeather Bakehouse";
+  const query = new URLSearchParams({ advert: "yes", employer });
+  const { verdict } = await loadVisaCheck(new URL(`${JOB}&${query}`), guest);
+  expect(verdict).toContain("Employer not found on the register");
+  expect(verdict).toContain(
+    "The advert you pasted offers sponsorship, but we did not find its employer on the register",
+  );
+  const unnamed = await loadVisaCheck(new URL(`${JOB}&advert=yes`), guest);
+  expect(unnamed.verdict).toContain("The advert you pasted offers sponsorship; no employer");
+  for (const advert of ["", "no", "conditional", "unclear", "silent", "maybe"]) {
+    const other = await loadVisaCheck(new URL(`${JOB}&advert=${advert}`), guest);
+    expect(other.verdict).not.toContain("offers sponsorship");
+  }
+});
+
+test("words of an advert are those of the answer they were read as", async () => {
+  const of = async (query: Record<string, string>) =>
+    loadVisaCheck(new URL(`${JOB}&${new URLSearchParams(query)}`), guest);
+  const changed = await of({ advert: "unclear", said: "We may sponsor", saidAs: "conditional" });
+  expect(changed.verdict).toContain("does not say clearly whether it sponsors.");
+  expect(changed.verdict).not.toContain("We may sponsor");
+  expect(changed.view.values.said).toBeUndefined();
+  const left = await of({ advert: "conditional", said: "We may sponsor", saidAs: "conditional" });
+  expect(left.verdict).toContain("“We may sponsor”.");
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { checkForPublic } from "#domain/sponsors/checking/look-up-for-public.ser
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
+import { offeredByAdvert } from "#domain/visas/verdict/offered-by-advert.ts";
 import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
 import { readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
 import { ABOUT_YOU, nations } from "#domain/visas/verdict/visa-check-choices.ts";
@@ -37,7 +38,7 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
   const isSituation = reader.judgedFor.isOwn && check.reader === null;
   const verdict = verdictHtml({
     verdict: verdictOf(check, found, { reader, today }),
-    ...(isSituation ? {} : { readerWay: aboutYou(check, url) }),
+    ...(isSituation ? {} : { readerWay: aboutYou(check) }),
   });
   return { view, verdict, sentence, status: 200 };
 }
@@ -51,8 +52,8 @@ function withNation(check: VisaCheck): VisaCheck {
 }
 
 /** Nobody needs an account to be judged here: the same page asks, in a part that no link can open by itself. */
-function aboutYou({ reader }: VisaCheck, { searchParams }: URL) {
-  const opened = new URLSearchParams([...searchParams]);
+function aboutYou({ reader, values }: VisaCheck) {
+  const opened = new URLSearchParams(values);
   opened.set(ABOUT_YOU, "open");
   return {
     href: `?${opened}#${ABOUT_YOU}`,
@@ -92,10 +93,11 @@ function verdictOf(
     chosenCode: code,
     isTyped: true,
   });
-  const ofAdvert = [check.unclear, check.closing].filter((note) => note !== null);
+  const offer = check.advertSays === "yes" ? offeredByAdvert(employer, verdict.code) : null;
+  const ofAdvert = [offer, check.unclear, check.closing].filter((note) => note !== null);
   const view = { ...said, notes: [...ofAdvert, ...said.notes] };
   return {
-    view: check.doesAdvertRefuse ? refusedByAdvert(view, ADVERT_REFUSES) : view,
+    view: check.advertSays === "no" ? refusedByAdvert(view, ADVERT_REFUSES) : view,
     judgedFor,
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),
