@@ -161,9 +161,44 @@ test.each(salaries)("salary of %o", (change, reader, words) => {
   expect(said("salary", change, reader)).toBe(words);
 });
 
-test("a national pay scale decides between its rows", () => {
-  expect(said("salary", { ...inCode("2231"), annual: 32_000 })).toMatch(
-    /^unknown: Not known: A national pay scale decides: £[\d,]+ to £[\d,]+, by band or role\.$/,
+/** Table 4 for England: Band 3 £24,071, so the floor of £25,000; Band 4 £26,530, 5 £29,970, 6 £37,338, 9 £105,385. */
+test.each([
+  [32_000, "is enough for its rates up to Band 5 (£29,970); the next, Band 6, asks for £37,338."],
+  [25_400, "is enough for its rates up to Band 3 (£25,000); the next, Band 4, asks for £26,530."],
+])("of a pay scale the rates next to a pay of %i are told, not its two ends", (annual, words) => {
+  const note = said("salary", { ...inCode("2237"), annual });
+  expect(note).toContain(
+    `A national pay scale decides: £${annual.toLocaleString("en-GB")} ${words}`,
+  );
+  expect(note).not.toContain("£105,385");
+});
+
+test("which rate it is, is asked for where the reader can say it", () => {
+  const gate = gateOf(readJob({ ...inCode("2237"), annual: 32_000 }), "salary");
+  expect(gateView(gate, {}).note).toMatch(/Ask which one is meant\.$/);
+  expect(gateView(gate, { isTyped: true }).note).toMatch(
+    /If the advert names a band, add it to the title, as in “Band 5”\.$/,
+  );
+});
+
+test("where nobody said the nation, the rates name theirs", () => {
+  const note = said("salary", { ...inCode("2237"), annual: 31_049, nation: null });
+  expect(note).toContain(
+    "£31,049 is enough for its rates up to Band 5 in Wales (£30,420); the next, Band 5 in Scotland, asks for £31,892.",
+  );
+});
+
+test("a doctor's and a teacher's rates are told by their role", () => {
+  expect(said("salary", { ...inCode("2211"), annual: 45_000, hours: 40 })).toContain(
+    "up to Foundation year 2 (F2) and equivalent (£42,008); the next, Specialty registrar (StR) at ST/CT1-2 and equivalent, asks for £49,909.",
+  );
+  expect(said("salary", { ...inCode("2313"), annual: 33_000 })).not.toMatch(/£[\d,]+ to £[\d,]+/);
+});
+
+test("a week that the scale does not count is named", () => {
+  const long = { ...inCode("2237"), payScaleRole: "Band 5", annual: 31_000, hours: 48 };
+  expect(said("salary", long)).toContain(
+    "Band 5 asks for £29,970 in a full week, which the scale does not count in hours; this one is 48.",
   );
 });
 

@@ -11,6 +11,7 @@ import type {
 } from "#rules/uk-work/verdict-types.ts";
 import type { GateState } from "#rules/verdict-form.ts";
 import { clockText } from "./clock-text.ts";
+import { payScaleText } from "./pay-scale-text.ts";
 import type { GateView } from "./verdict-view.ts";
 
 /** `today` is the real one; `isTyped`: the reader typed the job in, and can say more of it. */
@@ -157,7 +158,7 @@ function salaryText(gate: SalaryGate, isTyped: boolean): Words {
     case "depends-on-reader":
       return { word: "Not known", note: `${against} ${dependsWords(gate)}` };
     case "depends-on-pay-scale":
-      return { word: "Not known", note: payScaleNote(gate, isTyped) };
+      return { word: "Not known", note: payScaleText(gate, isTyped) };
     default:
       return { word: "Not known", note: "Without a code there is no rate to compare with." };
   }
@@ -173,15 +174,6 @@ function dependsWords({ detail: { because } }: SalaryGate): string {
 function weekWords({ detail: { areHoursSaid, weeklyHours, upToHours } }: SalaryGate): string {
   if (areHoursSaid || upToHours === null) return "";
   return ` No hours are named; ${weeklyHours} are taken, and up to ${upToHours} would do.`;
-}
-
-function payScaleNote({ detail: { payScale } }: SalaryGate, isTyped: boolean): string {
-  if (!payScale) return "Paid by a national scale whose band or role is not known.";
-  const { lowest, highest, roles } = payScale;
-  const isOneRole = new Set(roles.map(({ role }) => role)).size === 1;
-  const nation = isTyped ? "nation. Say where the job is" : "nation, which the advert does not say";
-  const by = isOneRole ? nation : "band or role";
-  return `A national pay scale decides: ${inPounds(lowest)} to ${inPounds(highest)}, by ${by}.`;
 }
 
 function by(word: string, more: number | null, less: number | null): string {
