@@ -1,4 +1,5 @@
 import { dependsIn, NOT_FOR_ALL } from "./shades.ts";
+import { isToWaitFor } from "./waits.ts";
 import { BORDERS, NOT } from "./word-classes.ts";
 
 const SOME =
@@ -52,12 +53,19 @@ export function narrowsOffer({ words: said, written }: Written): boolean {
   const isOfRules = OF_RULES.test(line);
   if (LIMITS_FIRST.test(line) && (isOfRules || !TURNS_AWAY.test(written))) return true;
   if (TERMS.test(line) || isOnlyForSome(line) || RULES_TO_MEET.test(line)) return true;
-  if (isException(words, written)) return true;
+  if (isException(words, written) || isToWaitFor(line)) return true;
   if (NOT_FOR_ALL.test(line) && !/\b(?:we|please)\b/.test(line)) return true;
   if ((FROM_A_LEVEL.test(line) || FOR_SOME.test(line)) && !OWN_VERB.test(line)) return true;
   const isWhole = OWN_VERB_AFTER_IF.test(line) || GOES_ON.test(written);
   if (IF_SO.test(line) && (isOfRules || !isWhole)) return true;
   return OF_IT.test(line) && (NARROWS.test(line) || dependsIn(line.replace(WEAK, "").split(" ")));
+}
+
+const MAX_TURN = 20;
+
+/** "But for the right person we might": the second half of a condition. */
+export function turnsOnCondition(words: readonly string[]): boolean {
+  return words.length <= MAX_TURN && BORDERS.has(words[0] ?? "") && dependsIn(words);
 }
 
 /** "Senior roles only", "Only certain posts", "PhD only". */

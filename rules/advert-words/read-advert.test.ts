@@ -21,6 +21,7 @@ import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
 import { unpreparedSentences } from "./unprepared-sayings.data.ts";
+import { waitingSentences } from "./waiting-sayings.data.ts";
 import { classes } from "./word-classes.ts";
 
 const worked = [
@@ -35,6 +36,7 @@ const worked = [
   ...everydaySentences,
   ...reviewedSentences,
   ...otherWaySentences,
+  ...waitingSentences,
 ];
 
 /** The day on which these adverts are read. */

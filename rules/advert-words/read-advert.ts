@@ -1,7 +1,5 @@
-import { answerOf } from "./answer.ts";
-import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
+import { isLabel } from "./cell.ts";
 import { withLaterTimes } from "./later-times.ts";
-import { narrowsOffer, opensRefusal, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
 import { beginsOtherWay, lacksWhatWasSaid, lengthOfLead, withOtherWay } from "./other-way.ts";
 import {
@@ -10,7 +8,8 @@ import {
   patternsOfSponsorship,
 } from "./patterns.data.ts";
 import { firstThatFits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
-import { isAnswerable, isToApplicant, repliedTo } from "./reply.ts";
+import { leading, quoted, spanOf, spanOfSentence } from "./quotes.ts";
+import { revisedBy } from "./revise.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { CROSS, PICTURE, type Sentence, sentencesOf, TICK, type Token } from "./sentences.ts";
 import {
@@ -32,6 +31,7 @@ import {
   WHOLE_REFUSAL,
 } from "./shades.ts";
 import { isOfUnnamed, isOfVisas, topics } from "./visa-sense.ts";
+import { isToWaitFor } from "./waits.ts";
 import {
   type Country,
   countryOf,
@@ -51,7 +51,6 @@ const rightToWork = readPatterns(patternsOfRightToWork);
 
 export const MAX_TEXT_LENGTH = 60_000;
 const MAX_SAYINGS = 20;
-const MAX_QUOTE_LENGTH = 300;
 
 /** What is known of the job beside its words. */
 export type AboutJob = { country?: string | null };
@@ -108,10 +107,17 @@ function readSentence(sentence: Sentence, text: string, context: Context): Sayin
     const code = limited(said, [clause, clauses[at + 1]], context);
     return code ? [{ code, clause }] : [];
   });
-  return found.map(({ code, clause }) => {
-    const [from, to] = found.length === 1 ? [sentence.from, sentence.to] : spanOf(clause.tokens);
-    return { code, stance: stances[code], ...quoted(text, from, to, clause) };
-  });
+  const whole = leading(found.map(({ code }) => stances[code]));
+  const first = found.find(({ code }) => stances[code] === whole);
+  if (first) return [sayingOf(first, spanOfSentence(sentence, text))];
+  return found.map((one) => sayingOf(one, spanOf(one.clause.tokens)));
+
+  function sayingOf(
+    { code, clause }: { code: SayingCode; clause: Clause },
+    span: [number, number],
+  ) {
+    return { code, stance: stances[code], ...quoted(text, span, clause) };
+  }
 }
 
 const REFUSALS = [REFUSES, ENDS_IN_REFUSAL, THIS_ONE_DOES_NOT, LEAVES_IT_UNUSED];
@@ -128,45 +134,8 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   const isNext = REFUSALS.some((no) => no.test(next));
   const isRefused = isNext || (last !== after && REFUSES.test(last));
   if (!isRefused && !REFUSES_AT_LAST.test(after) && !AND_REFUSES.test(after)) return null;
-  const { from, to } = sentence;
-  return { code: "offers-nothing", stance: "no", ...quoted(text, from, to, spoken) };
-}
-
-/** What was just said, as the sentence after it answers or narrows it; null where it does neither. */
-function revisedBy(sentence: Sentence, said: Saying, text: string): Saying | null {
-  const words = sentence.tokens.map(({ word }) => word);
-  const { from } = said;
-  const { to } = sentence;
-  if (sentence.isQuestion || to - from > 2 * MAX_QUOTE_LENGTH) return null;
-  const code =
-    said.code === "asks"
-      ? answeredCode(words, said, text)
-      : revisedCode({ words, written: text.slice(sentence.from, to) }, said);
-  // "We are.. well, ask us": a yes that trails off is no answer.
-  const isNoRefusal = said.code === "asks" && code !== "offers-nothing";
-  if (!code || (isNoRefusal && trailsOff(sentence, text))) return null;
-  return { code, stance: stances[code], quote: text.slice(from, to), from, to };
-}
-
-/** "Yes.. but rarely", "Yes … for doctors": only the one sign for dots leaves a sentence whole. */
-function trailsOff({ from, to }: Sentence, text: string): boolean {
-  const isWithin = /\u2026|&hellip;/i.test(text.slice(from, to));
-  return isWithin || /^\s*(?:\.\.|\u2026|&hellip;)/i.test(text.slice(to, to + 12));
-}
-
-function answeredCode(words: readonly string[], asked: Saying, text: string): SayingCode | null {
-  const isAsked = /^[\s)"']*\?/.test(text.slice(asked.to, asked.to + 4));
-  if (!isAsked || !isAnswerable(asked.quote)) return null;
-  return isToApplicant(asked.quote) ? repliedTo(asked.quote, words) : answerOf(words);
-}
-
-function revisedCode(next: Written, { code, stance, quote }: Saying): SayingCode | null {
-  const isValued = isLabel(withoutMarkup(quote));
-  if (isValued && code === "mentions") return cellOf(next.words);
-  const value = isValued && stance === "yes" ? cellAfterOffer(next.words) : null;
-  if (value) return value;
-  const isNarrowed = stance === "yes" ? narrowsOffer(next) : stance === "no" && opensRefusal(next);
-  return isNarrowed ? "offers-on-conditions" : null;
+  const span = spanOfSentence(sentence, text);
+  return { code: "offers-nothing", stance: "no", ...quoted(text, span, spoken) };
 }
 
 /** "We'll sponsor it", "If not, we will sponsor you": a visa or a village fair, a visa or a diploma. */
@@ -188,7 +157,8 @@ function limited(
   if (code !== "offers" && code !== "offers-on-conditions") return code;
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
-  const isNarrowed = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
+  const isLimited = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
+  const isNarrowed = isLimited || isToWaitFor(after);
   if (!isNarrowed || (country && refusedOnlyAbroad(after, country))) return code;
   return "offers-on-conditions";
 }
@@ -262,23 +232,6 @@ function isNegatedBefore({ words, isTopic }: Clause): boolean {
   if (words.includes(CROSS)) return true;
   const before = words.slice(0, isTopic.lastIndexOf(true));
   return before.slice(before.lastIndexOf(":") + 1).some((word) => NOT.has(word));
-}
-
-function spanOf(tokens: readonly Token[]): [from: number, to: number] {
-  return [tokens[0]!.from, tokens.at(-1)!.to];
-}
-
-/** Long sentences are quoted from a little before the word that matters. */
-function quoted(text: string, from: number, to: number, clause: Clause) {
-  if (to - from <= MAX_QUOTE_LENGTH) return { quote: text.slice(from, to), from, to };
-  const topic = clause.tokens[Math.max(0, clause.isTopic.indexOf(true))]!;
-  const near = clause.tokens.filter(
-    (token) =>
-      token.from >= topic.from - MAX_QUOTE_LENGTH / 2 &&
-      token.to <= topic.to + MAX_QUOTE_LENGTH / 2,
-  );
-  const [start, end] = spanOf(near.length > 0 ? near : [topic]);
-  return { quote: text.slice(start, end), from: start, to: end };
 }
 
 /** A yes beside a no leaves it unclear; a condition softens either. */

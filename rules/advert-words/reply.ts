@@ -33,6 +33,16 @@ export function isAnswerable(question: string): boolean {
   return !INVITES.test(question.toLowerCase());
 }
 
+const INVITATION =
+  /^(?:(?:please|just|do|then|so|why not|feel free to|you can) )*(?:ask|talk|speak|chat|contact|e-?mail|call|ring|phone|message|text|write|enquire|inquire|get in touch|let us know|tell us|drop us|reach out)\b/;
+const MAX_INVITATION = 10;
+
+/** "Ask us", "Please get in touch": what an employer says to a question it leaves open. */
+export function isInvitation(said: readonly string[]): boolean {
+  const words = answering(said);
+  return words.length <= MAX_INVITATION && INVITATION.test(words.join(" "));
+}
+
 const IF_YOU_DO = /^(?:if (?:yes|so|you do)|then)\b/;
 const PROCEED =
   "(?:proceed|consider|progress|support|help|assist|sponsor|accept|apply|take|employ|hire|offer|continue)";

@@ -1,7 +1,8 @@
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { plainLine } from "#rules/plain-line.ts";
 
-const MAX_WORDS = 160;
+/** Two of the longest quotations: a condition often stands at the end. */
+const MAX_WORDS = 600;
 const BETWEEN = " … ";
 const HALF = Math.floor((MAX_WORDS - BETWEEN.length) / 2);
 
