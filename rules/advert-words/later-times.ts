@@ -1,4 +1,5 @@
-import { addMonths } from "#rules/days.ts";
+import { addDays, addMonths } from "#rules/days.ts";
+import { dateInNumbers } from "./numbered-dates.ts";
 
 /** Stands for a time that is still to come when the advert is read. */
 export const LATER_TIME = "later-time";
@@ -10,11 +11,11 @@ const MONTH =
 /** The month in which a season or a quarter begins. */
 const SEASONS: Readonly<Record<string, number>> = {
   ...{ spring: 3, summer: 6, autumn: 9, winter: 12 },
-  ...{ q1: 1, q2: 4, q3: 7, q4: 10 },
+  ...{ q1: 1, q2: 4, q3: 7, q4: 10, h1: 1, h2: 7 },
 };
 const PARTS_OF_YEAR: Readonly<Record<string, number>> = { early: 1, mid: 7, late: 10 };
 const SPANS = /^(?:year|month|quarter|term|spring|summer|autumn|winter)$/;
-const BEFORE_A_MONTH = /^(?:from|in|by|next|starting|beginning|effective)$/;
+const BEFORE_A_MONTH = /^(?:from|in|by|next|after|come|starting|beginning|effective)$/;
 const DATE = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 /** "From the 6th of April", "from early March": may stand between. */
 const BETWEEN = /^(?:the|of|early|mid|late|end|start|beginning|\d{1,2}(?:st|nd|rd|th)?)$/;
@@ -51,8 +52,39 @@ function isAhead(words: readonly string[], at: number): boolean {
   return before === "next" || further === "next" || (before === "this" && further === "later");
 }
 
-/** The ISO day on which the time that ends with this word begins. */
+/** The ISO day on which the time that ends with this word begins; after it, where that is what is said. */
 function startOf(words: readonly string[], at: number, on: string): string | null {
+  const day = dateInNumbers(words, at);
+  if (day) return leadOf(words, at - day.length + 1) === "after" ? addDays(day.iso, 1) : day.iso;
+  const first = firstDayOf(words, at, on);
+  if (first === null) return null;
+  const month = [at, at - 1].find((place) => monthOf(words[place] ?? "") !== null) ?? null;
+  if (leadOf(words, month ?? at) === "after") return pastEnd(first, words, month);
+  const isEnd = month !== null && words.slice(Math.max(0, month - 2), month).includes("end");
+  return isEnd ? addDays(addMonths(first, lengthOf(words[month]!)), -1) : first;
+}
+
+/** "After 2027", "after January", "after 6 April": the year, the month or the day is over. */
+function pastEnd(first: string, words: readonly string[], month: number | null): string {
+  if (month === null) return addMonths(first, 12);
+  const hasDate = words.slice(Math.max(0, month - 2), month).some((word) => DATE.test(word));
+  return hasDate ? addDays(first, 1) : addMonths(first, lengthOf(words[month]!));
+}
+
+/** In months. */
+function lengthOf(time: string): number {
+  if (/^h[12]$/.test(time)) return 6;
+  return MONTH.test(time) ? 1 : 3;
+}
+
+/** The word before a time and what may stand between: "after" in "after the 6th of April". */
+function leadOf(words: readonly string[], at: number): string {
+  let before = at - 1;
+  while (at - before <= MAX_BETWEEN && BETWEEN.test(words[before] ?? "")) before--;
+  return words[before] ?? "";
+}
+
+function firstDayOf(words: readonly string[], at: number, on: string): string | null {
   const [, part, year] = YEAR.exec(words[at]!) ?? [];
   if (year) return part ? dayOf(year, PARTS_OF_YEAR[part]!, 1) : startOfYear(year, words, at);
   const month = monthOf(words[at]!);
@@ -76,10 +108,8 @@ function startOfYear(year: string, words: readonly string[], at: number): string
 
 /** "From March", "from the 6th of April", "as of 1 April"; not "you may" or "the March team". */
 function isTime(words: readonly string[], at: number): boolean {
-  let before = at - 1;
-  while (at - before <= MAX_BETWEEN && BETWEEN.test(words[before] ?? "")) before--;
-  if (words[before + 1] === "of" && words[before] === "as") return true;
-  return BEFORE_A_MONTH.test(words[before] ?? "");
+  const lead = leadOf(words, at);
+  return lead === "as" || BEFORE_A_MONTH.test(lead);
 }
 
 function dateBefore(words: readonly string[], month: number): number {

@@ -222,7 +222,7 @@ offers-on-conditions  hope|hopes|hoping|plan|plans|planning|expect|expects|expec
 offers-on-conditions  TOPIC ..4 subject|depends|discretion|discretionary
 offers-on-conditions  TOPIC ..2 :|( ..6 exceptional|case-by-case|negotiable|limited|restricted|only|maybe|possibly|potentially|sometimes
 offers-on-conditions  TOPIC ..2 :|( ..3 case by case
-offers-on-conditions  TOPIC ..2 : yes ..1 from ..3 LATER
+offers-on-conditions  TOPIC ..2 : yes ..1 from ..4 LATER
 offers                TOPIC ..2 : yes ..1 if|where|when needed|required|necessary
 offers                TOPIC ..2 : yes ..1 if|where|when you need|require
 offers                TOPIC ..2 : yes ..3 apply|contact|email|ask|tell|know ..2 if|when|for
@@ -237,31 +237,41 @@ offers-on-conditions  TOPIC ..2 : yes ..1 :|(|available|offered|provided for
 offers                TOPIC ..2 : yes ..1 see|view|visit|read|check|click|we|please|apply|this
 offers-on-conditions  TOPIC ..2 : yes ..3 hires|holders|roles|positions|posts|contracts|graduates|managers|engineers|nurses|doctors|teachers|developers|specialists|level|levels|grade|grades
 mentions              details|information|info of|about|on|regarding|around ..3 TOPIC ..3 will|can|is|are ~2 given|provided|available|included|shared|discussed|found
-offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we|we'll ~2 VERB
-offers-on-conditions  from|starting|beginning|effective ..3 LATER ..1 we|we'll ~2 GIVE ..5 TOPIC
+offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 we|we'll ~2 VERB
+offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 we|we'll ~2 GIVE ..5 TOPIC
+offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 VERB
+offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 GIVE ..5 TOPIC
+offers-on-conditions  in|by ..4 LATER ..1 we|we'll ~2 start|begin|resume VERB|GIVE
+offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 VERB
+offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 GIVE ..5 TOPIC
+offers-on-conditions  LATER onwards|onward|forward ..1 TOPIC ..3 GIVEN|GIVE
+offers-on-conditions  LATER ..3 and ..2 then ..2 VERB
+offers-on-conditions  LATER ..3 and ..2 then ..2 GIVE ..3 TOPIC
+offers-on-conditions  LATER ..3 and ..3 VERB ..3 from then
+offers-on-conditions  LATER ..3 and ..3 GIVE ..3 TOPIC from then
 offers-on-conditions  from|effective ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
-offers-on-conditions  as of ..3 LATER ~2 TOPIC ..3 GIVEN|GIVE
-offers-on-conditions  as of ..3 LATER ..1 we|we'll ~2 VERB|GIVE
-offers-on-conditions  TOPIC ~1 from|starting|beginning|effective ..3 LATER
-offers-on-conditions  TOPIC ~1 as of ..3 LATER
-offers-on-conditions  TOPIC ~3 GIVEN ~1 from|starting|beginning|effective ..3 LATER
-offers-on-conditions  TOPIC ~3 GIVEN as of ..3 LATER
-offers-on-conditions  TOPIC ~3 GIVEN to|for ..3 from ..3 LATER
-offers-on-conditions  VERB ..5 from ..3 LATER
-offers-on-conditions  TOPIC ~1 by ..3 LATER
-offers-on-conditions  TOPIC ..2 introduced|launched|starting|starts ..1 from|in|by ..3 LATER
-offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE ..3 TOPIC in|by|from ..3 LATER
-offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE in|by|from ..3 LATER
+offers-on-conditions  as of ..4 LATER ~2 TOPIC ..3 GIVEN|GIVE
+offers-on-conditions  as of ..4 LATER ..1 we|we'll ~2 VERB|GIVE
+offers-on-conditions  TOPIC ~1 from|starting|beginning|effective ..4 LATER
+offers-on-conditions  TOPIC ~1 as of ..4 LATER
+offers-on-conditions  TOPIC ~3 GIVEN ~1 from|starting|beginning|effective ..4 LATER
+offers-on-conditions  TOPIC ~3 GIVEN as of ..4 LATER
+offers-on-conditions  TOPIC ~3 GIVEN to|for ..3 from ..4 LATER
+offers-on-conditions  VERB ..5 from ..4 LATER
+offers-on-conditions  TOPIC ~1 by ..4 LATER
+offers-on-conditions  TOPIC ..2 introduced|launched|starting|starts ..1 from|in|by ..4 LATER
+offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE ..3 TOPIC in|by|from ..4 LATER
+offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE in|by|from ..4 LATER
 offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 VERB
 offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 GIVE ..3 TOPIC
-offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 VERB
-offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~3 GIVE ..5 TOPIC
-offers-on-conditions  from ..2 LATER ..1 we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
+offers-on-conditions  from ..4 LATER ..1 we ..2 will|can ~3 VERB
+offers-on-conditions  from ..4 LATER ..1 we ..2 will|can ~3 GIVE ..5 TOPIC
+offers-on-conditions  from ..4 LATER ..1 we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
 mentions              from ..2 LATER ..1 we ..2 will|can ..5 TOPIC
-offers-on-conditions  in|by ..3 LATER we ..2 will|can ~3 VERB
-offers-on-conditions  in|by ..3 LATER we'll ~3 VERB
-offers-on-conditions  in|by ..3 LATER we'll ~3 GIVE ..5 TOPIC
-offers-on-conditions  in|by ..3 LATER we ..2 will|can ~3 GIVE ..5 TOPIC
+offers-on-conditions  in|by ..4 LATER we ..2 will|can ~3 VERB
+offers-on-conditions  in|by ..4 LATER we'll ~3 VERB
+offers-on-conditions  in|by ..4 LATER we'll ~3 GIVE ..5 TOPIC
+offers-on-conditions  in|by ..4 LATER we ..2 will|can ~3 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 VERB|GIVE
 mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
 offers-on-conditions  TOPIC ..1 will|can ..2 GIVEN ..3 from|in|by ..1 LATER

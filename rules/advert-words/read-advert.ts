@@ -77,7 +77,7 @@ export function readAdvert(text: string, on: string, job: AboutJob = {}): Advert
   let isJustSaid = false;
   for (const sentence of sentencesOf(withoutMarkup(text.slice(0, MAX_TEXT_LENGTH)))) {
     const before: Saying | undefined = isJustSaid ? sayings.at(-1) : undefined;
-    const revised: Saying | null = before ? revisedBy(sentence, before, text) : null;
+    const revised: Saying | null = before ? revisedBy(sentence, before, { text, on }) : null;
     if (revised) sayings[sayings.length - 1] = revised;
     const read = readSentence(sentence, text, {
       ...about,

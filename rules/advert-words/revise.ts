@@ -1,5 +1,6 @@
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
+import { withLaterTimes } from "./later-times.ts";
 import { narrowsOffer, opensRefusal, turnsOnCondition, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
 import { MAX_QUOTE_LENGTH } from "./quotes.ts";
@@ -9,8 +10,13 @@ import type { Sentence } from "./sentences.ts";
 import { topics } from "./visa-sense.ts";
 
 /** What was just said, as the sentence after it answers, narrows or completes it; null where it does nothing. */
-export function revisedBy(sentence: Sentence, said: Saying, text: string): Saying | null {
-  const words = sentence.tokens.map(({ word }) => word);
+export function revisedBy(
+  sentence: Sentence,
+  said: Saying,
+  { text, on }: { text: string; on: string },
+): Saying | null {
+  const plain = sentence.tokens.map(({ word }) => word);
+  const words = withLaterTimes(plain, on);
   const { from } = said;
   const { to } = sentence;
   if (sentence.isQuestion || to - from > 2 * MAX_QUOTE_LENGTH) return null;

@@ -30,6 +30,7 @@ conditional We sponsor visas.\\n- After 12 months' service
 conditional Visa sponsorship: yes, after probation
 conditional Visa sponsorship: Yes (once you pass probation)
 conditional Visa sponsorship available. On completion of your probation.
+conditional We become a licensed sponsor in January 2027 and will then sponsor visas.
 yes We sponsor visas. After your probation you get 28 days of holiday.
 yes We sponsor visas. After 2 years you get a bonus.
 yes We sponsor visas. Once a year we all go to the sea.
