@@ -19,6 +19,7 @@ import { readAdvert } from "./read-advert.ts";
 import { reviewedSentences } from "./reviewed-sayings.data.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
+import { sponsoredHere, sponsoredOthers } from "./sponsored-sayings.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
 import { unpreparedSentences } from "./unprepared-sayings.data.ts";
 import { waitingSentences } from "./waiting-sayings.data.ts";
@@ -37,6 +38,7 @@ const worked = [
   ...reviewedSentences,
   ...otherWaySentences,
   ...waitingSentences,
+  ...sponsoredOthers,
 ];
 
 /** The day on which these adverts are read. */
@@ -67,7 +69,12 @@ test.each([
   expect(readAdvert(sentence, on).stance).toBe(stance);
 });
 
-const ofBritishJobs = [...elsewhereSentences, ...nearbySentences, ...outsideSentences];
+const ofBritishJobs = [
+  ...elsewhereSentences,
+  ...nearbySentences,
+  ...outsideSentences,
+  ...sponsoredHere,
+];
 
 test.each(ofBritishJobs)("on a job in the UK %s: %s", (stance, sentence) => {
   expect(readAdvert(sentence, TODAY, { country: "gb" }).stance).toBe(stance);
