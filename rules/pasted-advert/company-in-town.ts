@@ -15,6 +15,10 @@ export function isCounty(text: string): boolean {
   return COUNTY.test(text);
 }
 
+export function isStreet(text: string): boolean {
+  return STREET.test(text);
+}
+
 type CompanyInTown = { employer: string; town: string };
 
 /** "The Larch Hotel, Inverness", "Peake Consulting, Bristol (hybrid)": a workplace and where it is. "Leeds, England" is a place alone. */

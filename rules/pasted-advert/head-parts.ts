@@ -1,3 +1,4 @@
+import { isPartOfWork, TERMS } from "./part-of-work.ts";
 import { PROSE } from "./prose.ts";
 import { SMALL_TOWNS } from "./small-towns.data.ts";
 import { TOWNS } from "./towns.data.ts";
@@ -6,15 +7,10 @@ const KNOWN = new Set(TOWNS);
 const SMALL = new Set(SMALL_TOWNS);
 const MAX_PART_LENGTH = 60;
 const POSTCODE = / [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/;
-const PAY = /[£€$]|\d{4}|\bper\b|competitive|^\d{2,3}(?:\.\d)?k\b/i;
+const PAY =
+  /[£€$]|\d{4}|\bper\b|competitive|^\d{2,3}(?:\.\d)?k\b|^\d{2,3}[.,]\d{3}\b|\d\s?(?:gbp|pounds)\b/i;
 const PAY_IN_BRACKETS = / \([^()]*[£€$][^()]*\)/g;
-/** Says how the work is done, and neither for whom nor where. */
-const TERMS =
-  /^(?:(?:days?|nights?|weekends?|evenings?)(?: shifts?)?|ward \d+|permanent|temporary|contract|fixed[- ]term|ftc|full[- ]time|part[- ]time|hybrid|remote|on-?site|asap|immediate start|.*\b(?:visas?|sponsor\w*)\b.*|\d+ months?(?: ftc| contract)?|\d{1,2}(?:\.\d+)? ?(?:hours?|hrs?)\b.*)$/i;
-/** A branch of the work where the employer would be: "Engineer - Rail - York". */
-const FIELD =
-  /^(?:rail|water|highways|bridges|structures|geotechnical|signalling|construction|property|litigation|family|employment|commercial|corporate|residential|maths|english|science|physics|chemistry|biology|finance|tax|audit|sales|marketing|retail|hr|it|engineering|maintenance|theatres?|mental health|paediatrics|adults?|children)$/i;
-
+/** `employer` is empty where none is named. */
 export type HeadParts = { title: string; employer: string; town: string };
 
 type Line = { parts: readonly string[]; isPaid: boolean; joint: string };
@@ -65,6 +61,6 @@ function checked(head: HeadParts): HeadParts | null {
   const { title, employer } = head;
   const isShort = [title, employer].every((part) => part.length <= MAX_PART_LENGTH);
   const isNamed =
-    /^[A-Z\d]/.test(employer) && !FIELD.test(employer) && !PROSE.test(`${title} ${employer}`);
+    /^[A-Z\d]/.test(employer) && !isPartOfWork(employer) && !PROSE.test(`${title} ${employer}`);
   return title && isShort && isNamed ? head : null;
 }

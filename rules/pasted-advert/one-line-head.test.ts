@@ -59,6 +59,61 @@ test.each([
   expect(readPasted(text, TODAY).employer).toBeNull();
 });
 
+test.each([
+  [
+    "Quantity Surveyor, Kier, Salford. £42,000. Working towards MRICS.",
+    "Quantity Surveyor; Kier; Salford",
+  ],
+  ["Care Assistant, Bupa, Leeds. 48 hrs, £14.10ph.", "Care Assistant; Bupa; Leeds"],
+  [
+    "Data Analyst, Tesco, Welwyn Garden City.\nSalary £32,000",
+    "Data Analyst; Tesco; Welwyn Garden City",
+  ],
+  ["Civil Engineer, Jacobs, Glasgow. A great team.", "Civil Engineer; Jacobs; Glasgow"],
+  ["Staff Nurse, St James's Hospital, Leeds. Band 5.", "Staff Nurse; St James's Hospital; Leeds"],
+  ["Sous Chef, Nando's, Hull. 48 hrs, £14.10ph. Live in.", "Sous Chef; Nando's; Hull"],
+  ["Head of Retail, Marks & Spencer, Leeds. Apply now.", "Head of Retail; Marks & Spencer; Leeds"],
+  ["Teaching Assistant, St Mary's Primary, York", "Teaching Assistant; St Mary's Primary; York"],
+  ["Engineer - Arup - Leeds - 38.500 GBP", "Engineer; Arup; Leeds"],
+  ["Engineer, Arup, Leeds, 38,500 GBP", "Engineer; Arup; Leeds"],
+  ["Engineer - Arup - Leeds - 38.500 GBP a year", "Engineer; Arup; Leeds"],
+])("a head between commas is read: %s", (text, expected) => {
+  const { title, employer, town } = readPasted(text, TODAY);
+  expect([title?.value, employer?.value, town?.value].join("; ")).toBe(expected);
+});
+
+/** Nobody can tell a part of the work from a firm's name: then only the title is taken. */
+test.each([
+  ["Lecturer, Mathematics, Leeds. 37 hours.", "Lecturer, Mathematics"],
+  ["Senior Engineer, Structures, Leeds. £42,000.", "Senior Engineer, Structures"],
+  ["Software Engineer, Payments, London. £60k.", "Software Engineer, Payments"],
+  [
+    "Research Associate, School of Physics, Leeds. Full time.",
+    "Research Associate, School of Physics",
+  ],
+  ["Nurse, Ward 7, Leeds. Nights.", "Nurse, Ward 7"],
+  ["Manager, Customer Services, Leeds. Full time.", "Manager, Customer Services"],
+])("a part of the work stays with the title: %s", (text, expected) => {
+  const { title, employer, town } = readPasted(text, TODAY);
+  expect([title?.value, employer?.value, town?.value]).toEqual([
+    expected,
+    undefined,
+    text.includes("London") ? "London" : "Leeds",
+  ]);
+});
+
+test.each([
+  "Leeds, Bradford, York. Full time.",
+  "Heartlands Hospital, Bordesley Green East, Birmingham. Full time.",
+  "Fellbright Ltd, Park Row, Leeds. Full time.",
+  "Otterline Studio, Camden, London. Full time.",
+  "We are hiring, apply now, Leeds. Full time.",
+  "Bread, Butter, Bath. A shop.",
+])("an address or a list has no title in it: %s", (text) => {
+  const { title } = readPasted(text, TODAY);
+  expect(title?.value ?? "").not.toBe(text.split(",")[0]);
+});
+
 /** JCB is in a village that our places do not list. */
 const VILLAGES = ["Rocester"];
 

@@ -1,3 +1,4 @@
+import { commaHead } from "./comma-head.ts";
 import { companyInTown } from "./company-in-town.ts";
 import { type HeadParts, headParts } from "./head-parts.ts";
 import { PROSE } from "./prose.ts";
@@ -12,7 +13,8 @@ export function oneLineHead(text: string): Head | null {
   const [first = ""] = text.split(/\.\s/, 1);
   const words = first.replace(/\.$/, "");
   const parts = headParts(words);
-  return parts ? { ...parts, words } : (inCommas(words) ?? called(text));
+  const head = parts ?? commaHead(words);
+  return head ? { ...head, words } : (inCommas(words) ?? called(text));
 }
 
 /** "Paralegal, Hollins & Pryce LLP, Cardiff": only where the middle is plainly an employer. */

@@ -109,6 +109,8 @@ function reed(lines: readonly Line[]): Who | null {
 function oneLine(lines: readonly Line[]): Who | null {
   const line = lines[0];
   const head = (line && oneLineHead(line.text)) ?? firstSaid(lines);
+  if (head?.employer === "")
+    return { title: { value: head.title, words: head.words }, employer: null };
   if (head && isName(head.employer))
     return of({ text: head.words, raw: head.words }, head.title, head.employer);
   if (!line || line.text.length > 140 || PROSE.test(line.text)) return null;
