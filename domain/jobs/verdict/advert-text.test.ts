@@ -15,6 +15,13 @@ test.each([
   "Working towards full registration with the GMC.",
   "You work towards RIBA Part 3 with a mentor.",
   "Progressing towards chartership is part of the role.",
+  "Working towards MRICS.",
+  "You will be working toward MRICS status.",
+  "Working towards becoming MICE or MIStructE.",
+  "Support to gain MRTPI.",
+  "Working towards NMC registration.",
+  "You are working towards your HCPC registration.",
+  "MRICS qualified or working towards it.",
 ])("“%s” is work towards a registration or a charter", (text) => {
   expect(worksTowardsRegistration(text, "2134")).toBe(true);
 });
@@ -30,6 +37,12 @@ test.each([
   "You will support chartered colleagues in our office.",
   "Working with chartered surveyors across the region.",
   "We are regulated by RICS.",
+  "You hold MRICS.",
+  "MRICS required.",
+  "You report to an MRICS surveyor.",
+  "Working towards a UK driving licence.",
+  "Working towards mice-free stores.",
+  "Working with the NMC on registration rules.",
   "You are already a chartered engineer.",
   "Working towards CIMA is not part of this post.",
   "We cannot support you towards chartership.",

@@ -1,6 +1,6 @@
+import { speaksOfRegistration } from "#rules/advert-words/registration-mentions.ts";
 import { decodeEntities } from "#rules/html-text.ts";
 import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
-import { speaksOfRegistration } from "./registration-mentions.ts";
 
 /** The words of an advert, a line for each paragraph, item and heading: sentences end there. */
 export function advertText(html: string): string {
