@@ -14,6 +14,9 @@ export type PastedPay = {
   isFullTimeRate: boolean;
 };
 
+/** An ISO day, or "2027-01" where only the month is named. */
+export type PastedStart = { day: string; month: null } | { day: null; month: string };
+
 /** A country of ours whose rules are not those of the UK. */
 export type Abroad = "ie" | "au" | "ca";
 
@@ -27,6 +30,9 @@ export type PastedAdvert = {
   hours: Found<number | null> | null;
   /** An ISO day. */
   closesOn: Found<string> | null;
+  startsOn: Found<PastedStart> | null;
+  /** Its words speak of work towards a UK registration or a charter: a hint, for the reader to confirm. */
+  registration: Found<true> | null;
   /** Where the job is, if that is not the UK. */
   abroad: Found<Abroad> | null;
   sponsorship: AdvertReading;

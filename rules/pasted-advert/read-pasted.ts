@@ -1,11 +1,13 @@
 import { readAdvert } from "#rules/advert-words/read-advert.ts";
-import { linesOf } from "./advert-lines.ts";
+import { registrationWords } from "#rules/advert-words/registration-mentions.ts";
+import { type Line, linesOf } from "./advert-lines.ts";
 import { labelledIn, splitAtLabels } from "./labels.ts";
-import { MAX_PASTED, type PastedAdvert } from "./pasted-advert.ts";
+import { type Found, MAX_PASTED, type PastedAdvert } from "./pasted-advert.ts";
 import { readAbroad } from "./read-abroad.ts";
 import { readClosing } from "./read-closing.ts";
 import { readHours } from "./read-hours.ts";
 import { readPay } from "./read-pay.ts";
+import { readStart } from "./read-start.ts";
 import { readTown } from "./read-town.ts";
 import { readWho } from "./read-who.ts";
 
@@ -25,7 +27,14 @@ export function readPasted(pasted: string, today: string): PastedAdvert {
     pay: readPay(lines, labelled),
     hours: readHours(lines, labelled),
     closesOn: readClosing(lines, labelled, today),
+    startsOn: readStart(lines, today),
+    registration: registrationIn(lines),
     abroad,
     sponsorship: readAdvert(text, today, { country: abroad?.value ?? "gb" }),
   };
+}
+
+function registrationIn(lines: readonly Line[]): Found<true> | null {
+  const words = registrationWords(lines.map(({ text }) => text).join("\n"));
+  return words ? { value: true, words } : null;
 }

@@ -102,3 +102,39 @@ test("nonsense in a corrected field is left out, not believed", () => {
   expect(view.closes.day).toBe("");
   expect(view.sponsorship).toEqual(read.sponsorship);
 });
+
+test("the day a job starts goes along to the check, and a month alone is told", () => {
+  const day = viewOf("Data Analyst\nLeeds. Start date: 4 January 2027.");
+  expect(day.starts).toMatchObject({ value: "2027-01-04", words: "Start date: 4 January 2027." });
+  expect(visaCheckOf(day)).toContain("&starts=2027-01-04");
+  const month = viewOf("Data Analyst\nLeeds. Start January 2027.");
+  expect(month.starts).toEqual({
+    value: "",
+    words: "Start January 2027.",
+    note: "It names January 2027. Enter the day, once you know it.",
+  });
+  expect(visaCheckOf(month)).not.toContain("starts=");
+  expect(viewOf("Data Analyst").starts.note).toBe("Not found in the advert.");
+});
+
+test("work towards a charter goes along as the advert's word, unless its reader says otherwise", () => {
+  const view = viewOf("Surveyor\nLeeds. Working towards MRICS.");
+  expect(view.registration).toEqual({ words: "Working towards MRICS", isTicked: true });
+  expect(visaCheckOf(view)).toContain("&registration=advert");
+  const corrected = correctedView(view, (name) => (name === "title" ? "Surveyor" : null), TODAY);
+  expect(corrected.registration).toEqual({ words: "Working towards MRICS", isTicked: false });
+  expect(visaCheckOf(corrected)).not.toContain("registration");
+  const kept = correctedView(view, (name) => (name === "registration" ? "advert" : null), TODAY);
+  expect(visaCheckOf(kept)).toContain("&registration=advert");
+  expect(viewOf("Surveyor\nLeeds.").registration).toBeNull();
+});
+
+test("a start that its reader corrects stands", () => {
+  const view = viewOf("Data Analyst\nLeeds. Start January 2027.");
+  const said = (day: string) => (name: string) => (name === "starts" ? day : null);
+  expect(correctedView(view, said("2027-01-18"), TODAY).starts).toMatchObject({
+    value: "2027-01-18",
+    note: null,
+  });
+  expect(correctedView(view, said("soon"), TODAY).starts.value).toBe("");
+});

@@ -1,4 +1,4 @@
-import { longDay } from "#rules/days.ts";
+import { longDay, monthName } from "#rules/days.ts";
 import type { Abroad, Found, PastedAdvert } from "#rules/pasted-advert/pasted-advert.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { decidingWords } from "./unclear-advert.ts";
@@ -11,6 +11,10 @@ export type PastedView = {
   fields: Record<"title" | "employer" | "town" | "pay" | "hours", PastedField>;
   /** `day` is ISO, empty where none was found. */
   closes: { day: string; line: string; words: string | null };
+  /** `value` is an ISO day, empty where none or only a month was found. */
+  starts: PastedField;
+  /** Null where the advert does not speak of work towards a registration or a charter. */
+  registration: { words: string; isTicked: boolean } | null;
   /** `deciding` are the words that leave it open; empty where it is not. */
   sponsorship: { stance: Stance; quotes: string[]; deciding: string };
   /** Said where the job is not in the UK, with the tool of its country. */
@@ -25,7 +29,8 @@ const NOT_IN_POUNDS: PastedField = { value: "", words: null, note: "It names no 
 
 /** What was read, to be corrected. `today` is an ISO day. */
 export function pastedView(advert: PastedAdvert, today: string): PastedView {
-  const { title, employer, town, pay, hours, closesOn, sponsorship, abroad } = advert;
+  const { title, employer, town, pay, hours, sponsorship, abroad } = advert;
+  const { closesOn, startsOn, registration } = advert;
   return {
     fields: {
       title: plain(title),
@@ -35,6 +40,8 @@ export function pastedView(advert: PastedAdvert, today: string): PastedView {
       hours: hoursField(hours),
     },
     closes: closingOf(closesOn?.value ?? "", { words: closesOn?.words ?? null, today }),
+    starts: startField(startsOn),
+    registration: registration && { words: registration.words, isTicked: true },
     sponsorship: {
       stance: sponsorship.stance,
       quotes: sponsorship.sayings.slice(0, MAX_QUOTES).map(({ quote }) => quote),
@@ -81,10 +88,20 @@ export function correctedView(
     ...{ pay: of("pay"), hours: of("hours") },
   };
   const day = said("closes") ?? view.closes.day;
+  const starts = said("starts") ?? view.starts.value;
   const stance = said("advert") ?? "";
   return {
     fields: { title, employer, town, pay, hours },
     closes: closingOf(isRealDay(day) ? day : "", { words: view.closes.words, today }),
+    starts:
+      starts === view.starts.value
+        ? view.starts
+        : { ...view.starts, value: isRealDay(starts) ? starts : "", note: null },
+    // A box that was left empty is not sent.
+    registration: view.registration && {
+      ...view.registration,
+      isTicked: said("registration") !== null,
+    },
     sponsorship:
       isStance(stance) && stance !== view.sponsorship.stance
         ? { ...view.sponsorship, stance, deciding: "" }
@@ -94,10 +111,13 @@ export function correctedView(
 }
 
 /** The visa check of what was read. Of the advert's own words only those come along that leave sponsoring open. */
-export function visaCheckOf({ fields, closes, sponsorship }: PastedView): string {
+export function visaCheckOf(view: PastedView): string {
+  const { fields, closes, starts, registration, sponsorship } = view;
   const values = Object.entries(fields).map(([name, { value }]) => [name, value]);
   const others = [
     ["closes", closes.day],
+    ...(starts.value ? [["starts", starts.value]] : []),
+    ...(registration?.isTicked ? [["registration", "advert"]] : []),
     ["advert", sponsorship.stance],
     ...(sponsorship.deciding ? [["said", sponsorship.deciding]] : []),
   ];
@@ -122,6 +142,20 @@ function plain(found: Found<string> | null): PastedField {
   return found
     ? { value: found.value, words: found.words, note: null }
     : { value: "", words: null, note: NOT_FOUND };
+}
+
+/** A month alone is left to the reader: its first day may be too early for one rule, its last for another. */
+function startField(found: PastedAdvert["startsOn"]): PastedField {
+  if (!found) return { value: "", words: null, note: NOT_FOUND };
+  const { value, words } = found;
+  if (value.day !== null) return { value: value.day, words, note: null };
+  const month = monthLabel(value.month);
+  return { value: "", words, note: `It names ${month}. Enter the day, once you know it.` };
+}
+
+/** "January 2027", of "2027-01". */
+function monthLabel(month: string): string {
+  return `${monthName(`${month}-01`)} ${month.slice(0, 4)}`;
 }
 
 function hoursField(found: PastedAdvert["hours"]): PastedField {

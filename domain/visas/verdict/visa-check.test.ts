@@ -249,3 +249,19 @@ test("the words that go on are the line that is shown, not what the address brou
   expect(values.said!.length).toBeLessThan(1_000);
   expect(unclear).toContain(`“${values.said}”.`);
 });
+
+test("the start of the job is read, and work towards a charter by whom it is said", () => {
+  const of = (query: string) => read(`title=x&${query}`);
+  expect(of("starts=2027-01-04").job.startsOn).toBe("2027-01-04");
+  expect(of("").job.startsOn).toBeNull();
+  expect(Object.keys(of("starts=soon").errors)).toEqual(["starts"]);
+  const said = ({ job }: ReturnType<typeof read>) => [
+    job.towardsRegistration,
+    job.doesAdvertSpeakOfRegistration,
+  ];
+  expect(said(of(""))).toEqual([false, false]);
+  expect(said(of("registration=yes"))).toEqual([true, false]);
+  expect(said(of("registration=advert"))).toEqual([false, true]);
+  // The form sends both where its reader ticks the box: theirs comes last.
+  expect(said(of("registration=advert&registration=yes"))).toEqual([true, false]);
+});

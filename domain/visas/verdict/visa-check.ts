@@ -29,6 +29,10 @@ export type VisaCheck = {
     nation: UkNation | null;
     /** The reader would work towards a UK registration or a charter; false where nobody ticked it. */
     towardsRegistration: boolean;
+    /** A pasted advert speaks of such work, and the reader has not said that it is theirs. */
+    doesAdvertSpeakOfRegistration: boolean;
+    /** An ISO day; null where none was given. */
+    startsOn: string | null;
   };
   /** Null where nothing was said about the reader. */
   reader: Applicant | null;
@@ -75,6 +79,8 @@ export function readVisaCheck(
       weeklyHours,
       nation: oneOf(text("nation"), nations),
       towardsRegistration: values.registration === "yes",
+      doesAdvertSpeakOfRegistration: values.registration === "advert",
+      startsOn: isRealDay(values.starts ?? "") ? values.starts! : null,
     },
     reader: readerIn(values, { today, on: asIf.on }),
     advertSays: values.advert === "yes" || values.advert === "no" ? values.advert : null,
@@ -92,7 +98,7 @@ function closingIn({ closes = "", until = "" }: Values, today: string): string |
   return isLate ? `${line}, after the visa’s end on ${longDay(until)}.` : `${line}.`;
 }
 
-const days = ["until", "finished", "born", "certificate"];
+const days = ["starts", "until", "finished", "born", "certificate"];
 
 type Checks = { isAsked: boolean; isCode: (code: string) => boolean; today: string };
 

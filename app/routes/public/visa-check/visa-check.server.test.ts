@@ -82,3 +82,18 @@ test("the closing day of a pasted advert is told with the answer", async () => {
   expect(verdict).toContain("The advert closed on 31 January 2020.");
   expect((await loadVisaCheck(new URL(JOB), guest)).verdict).not.toContain("The advert clos");
 });
+
+test("a start too late for an application today is told", async () => {
+  const { verdict } = await loadVisaCheck(new URL(`${JOB}&starts=2099-05-04`), guest);
+  expect(verdict).toContain("4 February 2099");
+  expect((await loadVisaCheck(new URL(JOB), guest)).verdict).not.toContain("2099");
+});
+
+test("an advert's word on a charter makes no new entrant, but a condition", async () => {
+  const surveyor = "https://waymark.example/visa-check?code=2454&pay=34000&hours=37.5";
+  const reader = "visa=none&born=1990-01-01&english=b2&phd=none";
+  const of = async (said: string) =>
+    (await loadVisaCheck(new URL(`${surveyor}&${reader}${said}`), guest)).verdict;
+  expect(await of("&registration=advert")).toContain("works towards a UK registration or charter");
+  expect(await of("&registration=advert")).not.toContain('data-tone="ok"');
+});

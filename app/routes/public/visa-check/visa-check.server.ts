@@ -70,7 +70,7 @@ function verdictOf(
   // Ticked here it is the reader's own word; left alone it is not said.
   const towardsRegistration = check.job.towardsRegistration ? true : null;
   const applicant = { ...reader.applicant, towardsRegistration };
-  const { title, code, nation, annual, weeklyHours } = check.job;
+  const { title, code, nation, annual, weeklyHours, startsOn } = check.job;
   const titled = title ? findOccupation(title) : null;
   // A code in its field is the reader's answer already, and is changed there.
   const candidates = titled && !code && "candidates" in titled ? titled.candidates : [];
@@ -82,8 +82,8 @@ function verdictOf(
     ...{ employer, occupation, nation },
     pay: { annual, weeklyHours },
     isPostdoctoral: isPostdoctoral(title),
-    towardsRegistration: silenceOf(occupation),
-    startsOn: null,
+    towardsRegistration: check.job.doesAdvertSpeakOfRegistration || silenceOf(occupation),
+    startsOn,
     payScaleRole: bandIn(title),
   };
   const prepared = prepareJob(job, check.asIf.on);

@@ -14,3 +14,11 @@ test("the words that leave sponsoring open go with the answer they were read as"
   expect(html).toContain('name="saidAs" value="conditional"');
   expect(htmlOf("Data Analyst\nLeeds. We sponsor visas.")).not.toContain('name="said');
 });
+
+test("a start and work towards a charter are shown with their words, to be corrected", () => {
+  const html = htmlOf("Surveyor\nLeeds. Working towards MRICS. Start date: 4 January 2027.");
+  expect(html).toMatch(/<input[^>]*name="starts"[^>]*value="2027-01-04"/);
+  expect(html).toMatch(/<input[^>]*name="registration"[^>]*checked=""/);
+  expect(html).toContain("<q>Working towards MRICS</q>");
+  expect(htmlOf("Surveyor\nLeeds.")).not.toContain('name="registration"');
+});

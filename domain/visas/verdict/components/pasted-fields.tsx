@@ -1,3 +1,4 @@
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -14,7 +15,7 @@ const labels: Record<keyof PastedView["fields"], string> = {
 
 /** What was read in a pasted advert, each field with the words it came from, to be corrected. */
 export function PastedFields({ view }: { view: PastedView }) {
-  const { fields, closes, sponsorship, abroad } = view;
+  const { fields, closes, starts, registration, sponsorship, abroad } = view;
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <div className="vcheck__grid vcheck__grid--end">
@@ -43,6 +44,14 @@ export function PastedFields({ view }: { view: PastedView }) {
         defaultValue={closes.day}
         hint={<Words field={{ value: closes.day, words: closes.words, note: closes.line }} />}
       />
+      <Field
+        key={`starts ${starts.value}`}
+        name="starts"
+        type="date"
+        label="The job starts on"
+        defaultValue={starts.value}
+        hint={<Words field={starts} />}
+      />
       {sponsorship.deciding ? (
         <>
           <input type="hidden" name="said" value={sponsorship.deciding} />
@@ -61,6 +70,17 @@ export function PastedFields({ view }: { view: PastedView }) {
           </span>
         ))}
       />
+      {registration ? (
+        <Checkbox
+          key={`registration ${registration.isTicked}`}
+          name="registration"
+          value="advert"
+          label="It speaks of work towards a UK registration or chartered status"
+          hint={<q>{registration.words}</q>}
+          defaultChecked={registration.isTicked}
+          className="vcheck__wide"
+        />
+      ) : null}
     </div>
   );
 }

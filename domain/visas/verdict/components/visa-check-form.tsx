@@ -50,12 +50,17 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
           placeholder="Not answered"
           options={of(nations)}
         />
+        <Field label="The job starts on" type="date" {...field("starts")} />
         <Field
           label="If I apply on"
           {...day}
           type={/^\d{4}-\d{2}-\d{2}$/.test(asIf.typed) ? "date" : "text"}
         />
       </div>
+      {values.registration === "advert" ? (
+        // Ticked below, the reader's own word comes after it and counts.
+        <input type="hidden" name="registration" value="advert" />
+      ) : null}
       <Checkbox
         label="In it I would work towards a UK registration or chartered status"
         name="registration"
