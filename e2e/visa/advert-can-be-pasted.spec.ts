@@ -118,3 +118,29 @@ plain(
     ).toHaveAttribute("href", "/work-permit-check-ireland");
   },
 );
+
+plain(
+  "an offer is told beside the register, and a corrected answer leaves the old words behind",
+  async ({ page }) => {
+    const read = async (said: string) => {
+      await page.goto("/paste-advert");
+      await page
+        .getByLabel("The advert’s text")
+        .fill(`Quantity Surveyor, Quillfeather Bakehouse, Salford. £42,000, 37.5 hrs. ${said}`);
+      await page.getByRole("button", { name: "Read this advert" }).click();
+    };
+    await read("We sponsor visas. Start date: 4 March 2030.");
+    await expect(page.getByLabel("Job title")).toHaveValue("Quantity Surveyor");
+    await expect(page.getByRole("main").getByLabel("Employer")).toHaveValue("Quillfeather Bakehouse");
+    await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
+    await page.getByRole("button", { name: "Check this job" }).click();
+    await expect(page.getByText("The advert you pasted offers sponsorship, but")).toBeVisible();
+    await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
+
+    await read("We may sponsor visas. After you pass your probation.");
+    await page.getByLabel("Sponsoring").selectOption("unclear");
+    await page.getByRole("button", { name: "Check this job" }).click();
+    await expect(page.getByText("does not say clearly whether it sponsors.")).toBeVisible();
+    await expect(page.getByText("After you pass your probation")).toHaveCount(0);
+  },
+);
