@@ -114,6 +114,24 @@ test.each([
   expect(title?.value ?? "").not.toBe(text.split(",")[0]);
 });
 
+const ONE_LINE =
+  "Quantity Surveyor, Kier, Salford. Join a team that builds schools, hospitals and bridges all over the north. The salary is £42,000 a year for 37.5 hours a week. We sponsor visas after you pass your probation, and we pay for your exams.";
+
+test("of an advert in one line the sentence with the figure is quoted, not as many letters", () => {
+  const { pay, hours } = readPasted(ONE_LINE, TODAY);
+  const sentence = "The salary is £42,000 a year for 37.5 hours a week.";
+  expect([pay?.words, hours?.words]).toEqual([sentence, sentence]);
+});
+
+test("a long sentence is cut between words", () => {
+  const long = `${"and much more ".repeat(20)}£42,000 a year for 37.5 hours a week ${"and much more ".repeat(20)}`;
+  const { pay, hours } = readPasted(`Surveyor\n${long}`, TODAY);
+  for (const found of [pay, hours]) {
+    expect(found!.words).toMatch(/^…(?:and|much|more) .* (?:and|much|more)…$/);
+    expect(found!.words.length).toBeLessThanOrEqual(162);
+  }
+});
+
 /** JCB is in a village that our places do not list. */
 const VILLAGES = ["Rocester"];
 

@@ -1,6 +1,7 @@
 import type { Line } from "./advert-lines.ts";
 import type { Labelled } from "./labels.ts";
 import type { Found } from "./pasted-advert.ts";
+import { wordsAround } from "./words-around.ts";
 
 const NUMBER = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
 const RANGE = new RegExp(String.raw`\b${NUMBER}\s?(?:-|–|to)\s?${NUMBER}\s?(?:hours|hrs)\b`, "i");
@@ -23,6 +24,7 @@ const BESIDE_PAY = new RegExp(
   String.raw`(?<!\b(?:within|every|after|under|up to|at least|in|for) )\b${NUMBER}\s?(?:hours|hrs)[\s,;|·@–-]{1,3}(?:at )?${AN_HOUR}|${AN_HOUR}[\s,;|·@(–-]{1,3}(?:for )?${NUMBER}\s?(?:hours|hrs)\b(?! (?:notice|response|turnaround))`,
   "i",
 );
+const HOURS = /\b\d{1,2}(?:\.\d+)?\s?-?(?:hours?|hrs?)\b/i;
 const NOT_A_WEEK = /\b(?:notice|response|within|turnaround|day|24\/7|shift|every)\b/i;
 const MAX_WEEK_HOURS = 80;
 
@@ -38,11 +40,11 @@ export function readHours(
   }
   for (const { text, raw } of lines) {
     const found = hoursIn(text);
-    if (found !== undefined) return { value: found, words: around(raw) };
+    if (found !== undefined) return { value: found, words: wordsAround(raw, HOURS) };
   }
   for (const { text, raw } of lines) {
     const found = aloneIn(text);
-    if (found !== undefined) return { value: found, words: around(raw) };
+    if (found !== undefined) return { value: found, words: wordsAround(raw, HOURS) };
   }
   return null;
 }
@@ -77,10 +79,4 @@ function plainIn(value: string): number | null | undefined {
 
 function sane(hours: number): number | undefined {
   return hours >= 2 && hours <= MAX_WEEK_HOURS ? hours : undefined;
-}
-
-function around(raw: string): string {
-  if (raw.length <= 160) return raw;
-  const at = Math.max(0, raw.search(/\b\d{1,2}(?:\.\d+)?\s?-?(?:hours?|hrs?)\b/i) - 60);
-  return `${at > 0 ? "…" : ""}${raw.slice(at, at + 160)}…`;
 }

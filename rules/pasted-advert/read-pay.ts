@@ -2,6 +2,7 @@ import type { Line } from "./advert-lines.ts";
 import { isForeignFigure, isForeignMoney } from "./foreign-money.ts";
 import type { Labelled } from "./labels.ts";
 import type { Found, PastedPay, PayPeriod } from "./pasted-advert.ts";
+import { wordsAround } from "./words-around.ts";
 
 /** "39,5k" is what "39.5k" is, and "38.500" what "38,500" is; "39,5" alone is no figure. */
 const FIGURE = String.raw`(?<!\d|\d[.,])(\d{1,3}(?:[, ]\d{3}){1,3}|\d{1,3}\.\d{3}|\d{1,9})(\.\d{1,2}|,\d{1,2}(?=\s?k))?\s?(k)?(?![\d%]|[.,]\d|\s?(?:m|mn|bn|million|billion)\b)`;
@@ -68,7 +69,7 @@ export function readPay(
   }
   for (const { text, raw } of lines) {
     const pay = payIn(text, { isLabelled: false, around: text });
-    if (pay) return { value: pay, words: sentenceWith(raw) };
+    if (pay) return { value: pay, words: moneyIn(raw) };
   }
   const spoken =
     given.find(({ value }) => SPOKEN.test(value)) ??
@@ -76,15 +77,17 @@ export function readPay(
       ({ text }) => /\b(?:salary|pay|wage|remuneration)\b/i.test(text) && SPOKEN.test(text),
     );
   if (!spoken) return null;
-  return { value: null, words: "words" in spoken ? spoken.words : sentenceWith(spoken.raw) };
+  return {
+    value: null,
+    words: "words" in spoken ? spoken.words : moneyIn(spoken.raw),
+  };
 }
 
-const MAX_TEXT_LENGTH = 160;
+const POUNDS = /£|\bgbp\b/i;
 
-function sentenceWith(raw: string): string {
-  if (raw.length <= MAX_TEXT_LENGTH) return raw;
-  const at = Math.max(0, raw.search(/[£]|\bgbp\b|salary/i) - 60);
-  return `${at > 0 ? "…" : ""}${raw.slice(at, at + MAX_TEXT_LENGTH)}…`;
+/** The sum before the word: "A great salary. You get £42,000." */
+function moneyIn(raw: string): string {
+  return wordsAround(raw, POUNDS.test(raw) ? POUNDS : /salary/i);
 }
 
 type Context = { isLabelled: boolean; around: string };
