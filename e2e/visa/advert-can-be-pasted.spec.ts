@@ -131,7 +131,9 @@ plain(
     };
     await read("We sponsor visas. Start date: 4 March 2030.");
     await expect(page.getByLabel("Job title")).toHaveValue("Quantity Surveyor");
-    await expect(page.getByRole("main").getByLabel("Employer")).toHaveValue("Quillfeather Bakehouse");
+    await expect(page.getByRole("main").getByLabel("Employer")).toHaveValue(
+      "Quillfeather Bakehouse",
+    );
     await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
     await page.getByRole("button", { name: "Check this job" }).click();
     await expect(page.getByText("The advert you pasted offers sponsorship, but")).toBeVisible();
