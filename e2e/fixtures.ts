@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { generatePath } from "react-router";
-import { waitUntilPagesAnswer } from "./kit/answering-pages.ts";
 import type { Site } from "./kit/http.ts";
 import { type Mailbox, mailbox } from "./kit/mailbox.ts";
 import { browserCookies, type Person, sessionFor, signInOverHttp } from "./kit/people.ts";
 import { plainPage } from "./kit/plain/plain-visitor.ts";
 import { Problems } from "./kit/problems.ts";
 import { lookUpOwnLinesOnly } from "./kit/short-stacks.ts";
+import { empty, windowFor } from "./kit/window.ts";
 
 lookUpOwnLinesOnly();
 
@@ -42,10 +42,19 @@ export const test = base.extend<Fixtures>({
     expect(problems.unexpected(), "what the browser complained about").toEqual([]);
   },
 
-  context: async ({ context, problems, javaScriptEnabled }, use) => {
-    problems.watch(context);
-    if (javaScriptEnabled !== false) waitUntilPagesAnswer(context);
+  context: async ({ browser, problems, extraHTTPHeaders, baseURL, timezoneId }, use) => {
+    const context = await windowFor(browser, { baseURL, timezoneId });
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    const stopWatching = problems.watch(context);
     await use(context);
+    stopWatching();
+    await empty(context);
+  },
+
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0]!;
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
 
   mailbox: async ({}, use) => use(mailbox),
