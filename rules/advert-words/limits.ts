@@ -1,4 +1,4 @@
-import { dependsIn, NOT_FOR_ALL } from "./shades.ts";
+import { dependsIn, NOT_FOR_ALL, REFUSES, THIS_ONE_DOES_NOT } from "./shades.ts";
 import { isToWaitFor } from "./waits.ts";
 import { BORDERS, NOT } from "./word-classes.ts";
 
@@ -59,6 +59,12 @@ export function narrowsOffer({ words: said, written }: Written): boolean {
   const isWhole = OWN_VERB_AFTER_IF.test(line) || GOES_ON.test(written);
   if (IF_SO.test(line) && (isOfRules || !isWhole)) return true;
   return OF_IT.test(line) && (NARROWS.test(line) || dependsIn(line.replace(WEAK, "").split(" ")));
+}
+
+/** "We sponsor visas. However, this role does not qualify": a rule for others, and a no for the reader. */
+export function takesBack(said: readonly string[]): boolean {
+  const line = withoutBorder(said).join(" ");
+  return THIS_ONE_DOES_NOT.test(line) || REFUSES.test(line);
 }
 
 const MAX_TURN = 20;

@@ -1,7 +1,7 @@
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
 import { withLaterTimes } from "./later-times.ts";
-import { narrowsOffer, opensRefusal, turnsOnCondition, type Written } from "./limits.ts";
+import { narrowsOffer, opensRefusal, takesBack, turnsOnCondition, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
 import { MAX_QUOTE_LENGTH } from "./quotes.ts";
 import { isAnswerable, isInvitation, isToApplicant, repliedTo } from "./reply.ts";
@@ -56,6 +56,8 @@ function revisedCode(next: Written, said: Saying, { tokens }: Sentence): SayingC
   const value = isValued && stance === "yes" ? cellAfterOffer(next.words) : null;
   if (value) return value;
   if (stance === "no") return opensRefusal(next) ? "offers-on-conditions" : null;
+  const isGeneral = stance !== "unclear" || code === "says-licensed";
+  if (isGeneral && takesBack(next.words)) return "offers-nothing";
   const isOwn = stance === "conditional" && topics(tokens, tokens).includes(true);
   const isLimited = stance === "yes" || (stance === "conditional" && !isOwn);
   return isLimited && narrowsOffer(next) ? "offers-on-conditions" : null;

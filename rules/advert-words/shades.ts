@@ -19,8 +19,19 @@ export const REFUSES_AT_LAST = new RegExp(String.raw`\b(?:${REGRET} )(?:we )?${R
 export const AND_REFUSES = new RegExp(
   String.raw`\b(?:and|here) (?:we ${REFUSAL}|(?:that|this|it) (?:is not|isn't|isnt) (?:possible|an option)$)`,
 );
-export const THIS_ONE_DOES_NOT =
-  /^this (?:one|role|post|position|job|vacancy) (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: (?:qualify|eligible))?$/;
+const THIS_JOB = "this (?:particular |specific )?(?:one|role|post|position|job|vacancy|occasion)";
+const AMONG = "one of (?:them|those|these)(?: \\w+)?";
+const DOES_NOT = [
+  `${THIS_JOB} (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: currently)?(?: (?:qualify|eligible|included|${AMONG}))?`,
+  `${THIS_JOB} is (?:excluded|exempt|an exception)`,
+  `this (?:is not|isn't|isnt) ${AMONG}`,
+  `not (?:for|on) ${THIS_JOB}`,
+  `(?:for|on) ${THIS_JOB} we (?:cannot|can't|cant|(?:do|will) not|don't|dont|won't|wont|are (?:not able|unable) to)`,
+].join("|");
+/** "This role does not qualify", "Sadly not for this post", "For this vacancy we cannot". */
+export const THIS_ONE_DOES_NOT = new RegExp(
+  `^(?:(?:${REGRET}|just) )*(?:${DOES_NOT})(?: (?:${REGRET}|though|however))?$`,
+);
 /** "We hold a sponsor licence but we will not use it for this role." */
 export const LEAVES_IT_UNUSED =
   /^(?:we )?(?:(?:will|do|are|can) not|won't|wont|don't|dont|aren't|arent|cannot|can't|cant|not)(?: be)?(?: able to)? us(?:e|ing) it(?: (?:for|on|in|with) this(?: \w+){1,2})?(?: (?:currently|now|today|yet|here|at (?:this time|present|the moment)))?$/;

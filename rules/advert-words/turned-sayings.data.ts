@@ -136,4 +136,19 @@ unclear We have sponsored visas until now.
 no <li>Visa sponsorship:&nbsp;<b>No</b></li>
 no <b>Visa</b> <b>sponsorship</b><br>No
 no Visa sponsorship isn&apos;t available.
+no We sponsor visas. However, this role does not qualify.
+no We sponsor visas. Just not for this role.
+no We sponsor visas. Not for this post, sorry.
+no We sponsor visas. This role is excluded.
+no We sponsor visas. Unfortunately this is not one of those roles.
+no We sponsor visas for some roles. This is not one of them.
+no Our organisation sponsors visas. This particular vacancy is not eligible.
+no We sponsor visas across the group. Sadly, for this vacancy we can't.
+no We are a licensed sponsor. This role does not qualify.
+no Other firms sponsor visas. We don't.
+yes We sponsor visas. This role does not need a degree.
+yes We sponsor visas. This role is not for the faint-hearted.
+yes We sponsor visas. This is not one of those dull jobs, we promise.
+yes We sponsor visas. For this role we cannot wait to meet you.
+unclear We are a licensed sponsor. This role does not need a degree.
 `);
