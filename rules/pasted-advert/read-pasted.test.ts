@@ -279,7 +279,18 @@ test.each([
 
 test("nothing is read in nothing, and a long text takes no longer than it should", () => {
   expect(readingOf(readPasted("", TODAY))).toBe("-; -; -; -; -; -; silent");
-  const pieces = ["a ", "£1,000 ", "Leeds, ", "9 ", "Closing ", "A ", "· ago ", "1", "OTE 1 "];
+  const pieces = [
+    "a ",
+    "£1,000 ",
+    ". £1 ",
+    "Leeds, ",
+    "9 ",
+    "Closing ",
+    "A ",
+    "· ago ",
+    "1",
+    "OTE 1 ",
+  ];
   const took = processorMillis(() => {
     for (const piece of pieces) readPasted(piece.repeat(MAX_PASTED), TODAY);
   });

@@ -95,8 +95,10 @@ type Context = { isLabelled: boolean; around: string };
 /** Looks at each sentence by itself: a bonus beside the salary is not the salary. */
 function payIn(text: string, context: Context): PastedPay | null {
   const parts = text.split(/(?<=[.;!])\s+(?=[A-Z£])|\s\|\s|\s•\s|,\s(?=plus\b)|\s\+\s|\bplus\b/);
+  // Once for all parts: anew for each, a long line took seconds.
+  const linePeriod = periodIn(withoutOtherFigures(context.around), 0);
   for (const [at, part] of parts.entries()) {
-    const pay = payOf(part, context);
+    const pay = payOf(part, { isLabelled: context.isLabelled, linePeriod });
     if (pay) return isProRata(parts[at + 1]) ? { ...pay, isFullTimeRate: true } : pay;
   }
   return null;
@@ -112,7 +114,9 @@ function isProRata(next = ""): boolean {
 /** Thousands, except by the hour: "£13.456 per hour" is some thirteen pounds. */
 const DOTTED = /(?<!\d)\d{1,3}\.\d{3}(?!\d)/;
 
-function payOf(part: string, { isLabelled, around }: Context): PastedPay | null {
+type OfPart = { isLabelled: boolean; linePeriod: PayPeriod | null };
+
+function payOf(part: string, { isLabelled, linePeriod }: OfPart): PastedPay | null {
   if (isForeignMoney(part)) return null;
   if (OTHER_MONEY.test(part) && !/\b(salary|basic|base|wage)\b/i.test(part)) return null;
   const plain = withoutOtherFigures(part);
@@ -124,7 +128,7 @@ function payOf(part: string, { isLabelled, around }: Context): PastedPay | null 
   });
   const read = figures
     .map((figure) => {
-      const period = periodIn(plain, figure.at) ?? periodIn(withoutOtherFigures(around), 0);
+      const period = periodIn(plain, figure.at) ?? linePeriod;
       return { ...figure, period, part };
     })
     .filter(({ words, period }) => !(period === "hour" && DOTTED.test(words)));
