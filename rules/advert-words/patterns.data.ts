@@ -289,7 +289,14 @@ mentions              we offered|provided ..3 TOPIC
 mentions              TOPIC was|were ..2 GIVEN
 mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|earlier|before|previously
 mentions              TOPIC ..6 is|are ~2 fake|fraudulent|bogus|scam|scams
-mentions              fake|fraudulent|bogus ..3 TOPIC
+mentions              fake|fraudulent|bogus|scam|scams|scammers|fraudsters ..8 TOPIC
+mentions              email|emails|message|messages|anyone|someone ..1 offering|promising ..4 TOPIC
+mentions              emails|messages|anyone|someone who|that|which offer|offers|promise|promises ..4 TOPIC
+asks                  check|checking|assess|determine|see|find ..2 if|whether ..9 TOPIC
+asks                  check|checking|ensure|sure ..1 that|they|you ..6 TOPIC
+asks                  TOPIC ..6 check|checking|assess|determine ..2 if|whether|that ..6 PASSED
+offers-on-conditions  to be VERB ..2 must|need|needs|have
+offers-on-conditions  criteria|requirements|points|threshold ..2 to be VERB
 offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 VERB
 offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 GIVE ..4 TOPIC
 mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC

@@ -239,4 +239,18 @@ silent We sponsor the Great North Run.
 silent We do not need a sponsor for our event.
 yes We sponsor the successful person.
 yes We sponsor new recruits.
+unclear Candidates should check they can get a Certificate of Sponsorship.
+unclear Candidates who need a visa should check whether the role is eligible on gov.uk.
+unclear Applicants who need a visa should check that they can be sponsored.
+unclear You can check whether this role qualifies for sponsorship on the UKVI website.
+unclear Make sure that you are eligible for visa sponsorship.
+conditional To be sponsored you must earn at least £41,700.
+conditional You will need to meet the UKVI criteria to be sponsored.
+unclear Beware of scams offering visa sponsorship in our name.
+unclear Fraudsters may pretend to offer visa sponsorship.
+unclear If you receive an email offering visa sponsorship, it is not from us.
+unclear Please ignore messages that offer visa sponsorship for a fee.
+yes We will check your documents and sponsor your visa.
+yes Check our website: we sponsor visas.
+yes We sponsor visas for everyone, so check out our jobs.
 `);
