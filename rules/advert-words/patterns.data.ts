@@ -300,6 +300,10 @@ offers-on-conditions  criteria|requirements|points|threshold ..2 to be VERB
 offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 VERB
 offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 GIVE ..4 TOPIC
 mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
+mentions              let|lets|allow|allows|enable|enables|enabling ..2 EMPLOYERS ..4 TOPIC
+mentions              GIVE ..2 visa|immigration advice|guidance|information|info
+mentions              help|helps|assist|support ..3 TOPIC ..1 for ..1 CLIENT
+mentions              TOPIC ..2 for business|client|site|work travel|trips|visits
 mentions              how to VERB
 offers                we're|are|as one of ..4 OTHER_EMPLOYERS|SITES who|that|which ~3 VERB
 offers                we're|are|as one of ..4 OTHER_EMPLOYERS|SITES who|that|which ~3 GIVE ..4 TOPIC

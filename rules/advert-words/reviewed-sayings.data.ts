@@ -253,4 +253,23 @@ unclear Please ignore messages that offer visa sponsorship for a fee.
 yes We will check your documents and sponsor your visa.
 yes Check our website: we sponsor visas.
 yes We sponsor visas for everyone, so check out our jobs.
+unclear You provide visa advice to clients.
+unclear You will provide visa support to students.
+unclear You support students with visas and CAS.
+unclear Supporting students with visas.
+unclear Duties include visa sponsorship and onboarding.
+unclear The HR team provides visa advice.
+unclear We offer visa information sessions.
+unclear We support you with visa guidance.
+unclear We help with visas for our customers.
+unclear Our product lets employers sponsor visas in a few clicks.
+unclear We will arrange your visa for business travel to India.
+conditional We may cover visa fees.
+yes We provide visa support.
+yes We offer full visa support and guidance.
+yes The company offers you support with visa sponsorship.
+yes You will be offered visa sponsorship and a relocation package.
+yes Visa sponsorship is provided and you will support a team of five.
+yes You will support students, and we sponsor visas.
+yes You will help patients; visa sponsorship is available.
 `);

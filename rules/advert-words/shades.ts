@@ -72,7 +72,7 @@ const IF_THE_JOB_FITS =
 
 /** Work with other people's visas: "You'll process visa applications", "Managing sponsorship". */
 const IS_A_DUTY =
-  /^(?:(?:(?:you'll|you will|you would|the \w+ will|to) )?(?:be )?(?:process|manag|handl|prepar|advis|oversee|coordinat|monitor|administer|maintain|track|draft)(?:e|es|s|ing)?|(?:you'll|you will|you would|the (?:postholder|candidate) will) (?:be )?(?:support|assist|help)(?:ing)?|assist (?:the|our)|(?:give|provide|include) (?:us |full |any )?(?:details|evidence|proof|information|copies|a copy))\b/;
+  /^(?:(?:(?:you|you'll|you will|you would|the \w+ will|to) )?(?:be )?(?:process|manag|handl|prepar|advis|oversee|coordinat|monitor|administer|maintain|track|draft)(?:e|es|s|ing)?|(?:you|you'll|you will|you would|the (?:postholder|candidate) will) (?:be )?(?:support|assist|help|provid|offer|arrang)(?:e|ing)?|(?:support|help|assist)ing (?!you\b)|(?:\S+ ){0,2}(?:duties|responsibilities|tasks) (?:will )?include|assist (?:the|our)|(?:give|provide|include) (?:us |full |any )?(?:details|evidence|proof|information|copies|a copy))\b/;
 
 /** "You will sponsor visas for the school", "Experience of sponsoring visas". */
 const READER_SPONSORS =

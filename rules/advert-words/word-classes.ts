@@ -129,6 +129,8 @@ export const DEPENDS_PHRASES: readonly (readonly string[])[] = [
   "may consider",
   "may support",
   "may also",
+  "may cover",
+  "may pay",
   "can be considered",
   "could be considered",
   "would consider",
