@@ -6,9 +6,9 @@ const SOME =
   "(?:roles?|positions?|posts?|jobs?|hires?|grades?|levels?|bands?|candidates?|applicants?|holders?|staff|employees|graduates|engineers|developers|consultants|nurses|doctors|teachers|teams?|locations?|offices?)";
 /** "Only for engineers", "Subject to salary", "Excludes internships", "Conditions apply". */
 const LIMITS_FIRST =
-  /^(?:only (?:for|to|in|at|if|where|when|on|certain|some|available|applies|within)\b|only \w+ly$|(?:limited|restricted|subject|reserved) to\b(?!.*\b(?:hours|days) (?:a|per) week)|(?:depending|dependent|conditional) (?:up)?on\b|provided (?:that|you|the)\b|as long as\b|not guaranteed\b|excludes?\b|excluding\b|not (?:for )?(?:some|certain|selected|specific|most)\b|on a\b.*\bbasis$|where (?:the|your) (?:role|salary|job)\b)/;
+  /^(?:only (?:for|to|in|at|if|where|when|on|certain|some|available|applies|within)\b|only \w+ly$|(?:limited|restricted|subject|reserved) to\b(?!.*\b(?:hours|days) (?:a|per) week)|(?:depending|dependent|conditional) (?:up)?on\b|provided (?:that|you|the)\b|as long as\b|not guaranteed\b|(?:this )?excludes?\b(?! no)|excluding\b|not (?:for )?(?:some|certain|selected|specific|most)\b|on a\b.*\bbasis$|where (?:the|your) (?:role|salary|job)\b)/;
 const TERMS =
-  /^(?:some |certain |other |standard |usual |further )?(?:terms|conditions|restrictions|limits|exclusions|criteria|eligibility|t cs|ts cs)\b.*\b(?:apply|applies)$/;
+  /^(?:some |certain |other |standard |usual |further )?(?:terms|conditions|restrictions|limits|exclusions|criteria|eligibility|ts? (?:and )?cs)\b.*\b(?:apply|applies)$/;
 const ONLY_SOME = new RegExp(String.raw`\b${SOME} only$|^only (?:\w+ ){1,3}${SOME}$`);
 /** "At manager level and above"; "At all levels" and "From junior to senior levels" leave nobody out. */
 const FROM_A_LEVEL =

@@ -170,6 +170,7 @@ offers-nothing        TOPIC ..3 not ~2 cards|table|agenda
 offers-nothing        TOPIC ..3 on hold
 offers-nothing        TOPIC ..5 moved away
 offers-nothing        closed|scrapped|dropped ..3 TOPIC
+offers-on-conditions  NOT ~10 VERB|GIVE ..4 until|before ..1 LATER
 offers-nothing        not|isn't|aren't ~1 TOPIC
 offers-nothing        falls|fall|fell short ..6 TOPIC
 offers-nothing        too few|low|little|short|junior ..6 TOPIC
@@ -260,8 +261,13 @@ offers-on-conditions  TOPIC ~3 GIVEN to|for ..3 from ..4 LATER
 offers-on-conditions  VERB ..5 from ..4 LATER
 offers-on-conditions  TOPIC ~1 by ..4 LATER
 offers-on-conditions  TOPIC ..2 introduced|launched|starting|starts ..1 from|in|by ..4 LATER
-offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE ..3 TOPIC in|by|from ..4 LATER
-offers-on-conditions  we|we'll ..1 start|begin|resume VERB|GIVE in|by|from ..4 LATER
+offers-on-conditions  we|we'll ..1 start|begin|resume ..1 VERB|GIVE ..3 TOPIC in|by|from|on ..4 LATER
+offers-on-conditions  we|we'll ..1 start|begin|resume ..1 VERB|GIVE in|by|from|on ..4 LATER
+offers-on-conditions  next|this LATER ..1 we|we'll ~3 VERB
+offers-on-conditions  next|this LATER ..1 we|we'll ~3 GIVE ..5 TOPIC
+offers-on-conditions  next|this LATER ..1 we|we'll ~2 start|begin|resume ..1 VERB|GIVE
+offers-on-conditions  GIVE ..2 TOPIC to start from|in ..4 LATER
+offers-on-conditions  TOPIC ~1 GIVEN in|by ..1 LATER
 offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 VERB
 offers-on-conditions  plan|plans|hope|hopes|aim|aims|intend|intends|expect|expects ..1 to ..1 GIVE ..3 TOPIC
 offers-on-conditions  from ..4 LATER ..1 we ..2 will|can ~3 VERB
@@ -285,6 +291,8 @@ offers                TOPIC ..4 by few ..3 and ..1 we are one of
 offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS|SITES
 offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
+offers                we sponsored ..8 and ..2 will|can|still|we ~2 VERB|GIVE
+mentions              we sponsored ..8 TOPIC
 mentions              we offered|provided ..3 TOPIC
 mentions              TOPIC was|were ..2 GIVEN
 mentions              TOPIC has|have been ..1 GIVEN ..4 previous|past|former|earlier|before|previously
@@ -336,7 +344,8 @@ asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring
 offers-on-conditions  consider|considers|considering ~1 offering|providing|visa|uk|work|employer|skilled ..2 sponsorship
 offers-on-conditions  TOPIC ~4 considered
-offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|TERM
+offers-on-conditions  TOPIC ..6 after|following|upon ..6 probation|probationary|trial|TERM
+offers-on-conditions  TOPIC when|upon|following ..3 probation|training
 offers                LICENCE ~1 TOPIC ..4 and ..1 JOB PASSED ..8 TOPIC
 offers                LICENCE ~1 TOPIC ..4 and ..1 JOB is ~1 PASSED ..8 TOPIC
 offers                TOPIC LICENCE ..4 and ..1 JOB PASSED ..8 TOPIC

@@ -151,4 +151,7 @@ yes We sponsor visas. This role is not for the faint-hearted.
 yes We sponsor visas. This is not one of those dull jobs, we promise.
 yes We sponsor visas. For this role we cannot wait to meet you.
 unclear We are a licensed sponsor. This role does not need a degree.
+unclear We sponsored visas last year.
+unclear We sponsored 20 visas in 2024.
+yes We sponsored 20 nurses last year and we will sponsor your visa too.
 `);

@@ -39,4 +39,28 @@ yes We sponsor visas. Probation is six months.
 yes We sponsor visas. You must have passed your exams.
 yes We sponsor visas, but you need to apply by May.
 yes We sponsor visas. For up to five years.
+conditional Next year we will start sponsoring visas.
+conditional Next April we'll be able to offer visa sponsorship.
+conditional Later this year we can offer sponsorship.
+conditional We start sponsoring visas on 4 January 2027.
+conditional We'll begin to sponsor visas in the new year.
+conditional We can offer sponsorship to start from January 2027.
+conditional Visa sponsorship is available in January 2027.
+conditional We will not sponsor visas until January 2027.
+conditional We are unable to offer visa sponsorship until April 2027.
+conditional We can't sponsor visas before April 2027.
+conditional We sponsor visas upon completion of training.
+conditional We sponsor visas when probation is over.
+conditional We can offer a visa after your trial.
+conditional We sponsor visas. Available once you finish probation.
+conditional We sponsor visas. But you need to work here for a year first.
+conditional We sponsor visas. This excludes interns.
+conditional We sponsor visas. Ts and Cs apply.
+no We will not sponsor visas until further notice.
+no We won't sponsor visas in 2027.
+no We do not sponsor visas for jobs that start before April 2027.
+yes Visa sponsorship available in our September 2027 intake.
+yes We sponsor visas and next year we open in Leeds.
+yes We sponsor visas. You must work well in a team first and foremost.
+yes We sponsor visas. This excludes nobody.
 `);

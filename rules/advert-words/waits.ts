@@ -17,11 +17,11 @@ const LATER = `(?:\\S+ ){0,3}?${LATER_TIME}(?: (?:onwards?|on|forward))?`;
  * speaks of the bonus.
  */
 const WAITS = [
-  `^(?:only |just |but )*${THEN} (?:\\S+ ){0,9}?${OVER}$`,
+  `^(?:only |just |but |available |offered )*${THEN} (?:\\S+ ){0,9}?${OVER}$`,
   `^(?:this|it|that)(?:'s| is| comes| starts| happens| would be| will be| can be| only)+ (?:\\S+ ){0,2}?${THEN} (?:\\S+ ){0,9}?${OVER}$`,
-  `^(?:first )?(?:you|candidates|applicants|employees|staff|everyone|people)(?: \\S+)? (?:must|have to|need to|should|will have to|will need to)(?: have)? (?:first )?(?:pass|complete|finish|serve)\\w* (?:\\S+ ){0,5}?${OVER}(?<=first)$`,
-  `^first (?:you|candidates|applicants|employees|staff|everyone|people)(?: \\S+){1,3} (?:pass|complete|finish|serve)\\w* (?:\\S+ ){0,5}?${OVER}$`,
-  `^(?:you|candidates|applicants|employees|staff|everyone|people)(?: \\S+){1,3} first (?:pass|complete|finish|serve)\\w* (?:\\S+ ){0,5}?${OVER}$`,
+  `^(?:first )?(?:you|candidates|applicants|employees|staff|everyone|people)(?: \\S+)? (?:must|have to|need to|should|will have to|will need to)(?: have)? (?:first )?(?:pass|complete|finish|serve|work)\\w* (?:\\S+ ){0,5}?${OVER}(?<=first)$`,
+  `^first (?:you|candidates|applicants|employees|staff|everyone|people)(?: \\S+){1,3} (?:pass|complete|finish|serve|work)\\w* (?:\\S+ ){0,5}?${OVER}$`,
+  `^(?:you|candidates|applicants|employees|staff|everyone|people)(?: \\S+){1,3} first (?:pass|complete|finish|serve|work)\\w* (?:\\S+ ){0,5}?${OVER}$`,
   `^(?:only |just |but |with |effect )*(?:from|as of|after) ${LATER}$`,
   `^(?:this|it|that)(?:'s| is| comes| starts| begins| happens| would be| will be| can be| will start| only)+ (?:in|from|as of|on|after|by) ${LATER}$`,
   "^not (?:in|during|within|for) (?:(?:your|the|their) first|probation|the probation)\\b",
