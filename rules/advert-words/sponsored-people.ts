@@ -13,7 +13,7 @@ const MAX_NAME = 7;
 const OF_THE_PLACE = /^(?:local|village|annual|town's|city's)$/;
 /** "Starter", "joiners", "receptionist", "member": an open class, known by how its words end. */
 const PERSON =
-  /(?:er|or|ist|ant|ee|ian|man|woman|person|people|men|women)s?$|^(?:talent|hire|recruit)s?$/;
+  /(?:er|or|ist|ant|(?<!f|tt|r)ee|ian|man|woman|person|people|men|women)s?$|^(?:talent|hire|recruit)s?$/;
 
 /** What is sponsored, as far as it is named: "right person", "village fair". */
 function nameFrom(words: readonly string[], from: number): readonly string[] {
@@ -63,6 +63,7 @@ export function isOfPeople(words: readonly string[], at: number): boolean {
   if (PRAISED.has(after)) return SPONSORED.has(next);
   const name = ONE.test(after) ? nameFrom(words, at + 2) : [];
   if (isGoodCause(name) || isNobodyKnown(words, at, name)) return false;
+  if (next === "next" && words[at + 3] === "generation") return false;
   if (after === "" || isOfTrade(words, at)) return true;
   if (!SPONSORED.has(after) && !PEOPLE.has(after)) return false;
   // Of a firm only a whole clause is an offer: FIRM_OFFERS.
@@ -102,7 +103,7 @@ function isSomebody(word: string): boolean {
 function arePeopleAlone(words: readonly string[], from: number): boolean {
   const name = nameFrom(words, from);
   if (name.every((word) => QUALITIES.has(word))) return true;
-  if (name.some((word) => /^(?:volunteers?|voluntary|unpaid)$/.test(word))) return false;
+  if (name.some((word) => /^(?:volunteers?|voluntary|unpaid|exchange)$/.test(word))) return false;
   const first = name.findIndex(
     (word) => isSomebody(word) || (!QUALITIES.has(word) && isPerson(word)),
   );
@@ -160,7 +161,7 @@ const WHOM = /^(?:you|them|anyone|anybody|everyone|everybody|me|us)$/;
 const MAX_WORDS_BEFORE_WHOM = MAX_TRADE;
 /** "... to become chartered", "... through their HNC", "... at the village show". */
 const FOR_ANOTHER_END =
-  /^(?:to (?!(?:work|stay|live|come|move|relocate|remain|join|and|be employed)\b)\w|through\b|towards?\b|up (?!to\b)|who (?!(?:need|require|are|have|meet|want|do|don't|live|come|wish|would|can|could|will|may|qualify|hold|lack|apply|join)\b)|at (?:our |their )?local\b|in (?:their|your|his|her|the (?!uk\b|united|future|process|right)|an?\b)|at (?:the (?!moment|time|end|start|point|outset|salary|going)|an?\b)|on (?:their|your|an?\b)|for (?:the (?!role|roles|right|job|post|position|duration|full|visa|skilled)|their|your|an? (?!visa|work|skilled|sponsor|certificate|cos\b|permit)))/;
+  /^(?:to (?!(?:work|stay|live|come|move|relocate|remain|join|and|be employed)\b)\w|through\b|towards?\b|up (?!to\b)|who (?!(?:need|require|are|have|meet|want|do|don't|live|come|wish|would|can|could|will|may|qualify|hold|lack|apply|join)\b)|at (?:our |their )?local\b|in (?:need|local|(?:\w+ )?(?:africa|asia|india|nepal|bangladesh|pakistan|sri|ghana|kenya|uganda|malawi|zambia|nigeria|gaza|ukraine)|their|your|his|her|the (?!uk\b|united|future|process|right)|an?\b)|with (?:big|bright|bursar|scholar|grant)|at (?:the (?!moment|time|end|start|point|outset|salary|going)|an?\b)|on (?:their|your|an?\b)|for (?:the (?!role|roles|right|job|post|position|duration|full|visa|skilled)|their|your|an? (?!visa|work|skilled|sponsor|certificate|cos\b|permit)))/;
 
 /** Whether those who are sponsored are so for something else than permission to work. */
 export function isForAnotherEnd(words: readonly string[], at: number): boolean {

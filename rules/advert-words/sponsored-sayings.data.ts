@@ -31,6 +31,21 @@ silent We sponsor this trip.
 silent We sponsor this year's fair.
 silent We sponsor any trip.
 silent We sponsor jobs fairs.
+silent We sponsor overseas students' fees.
+silent We sponsor talented youngsters.
+silent We sponsor the next generation of scientists.
+silent We sponsor foreign exchange students.
+silent We sponsor people in need.
+silent We sponsor people in Africa.
+silent We sponsor teachers in rural India.
+silent We sponsor individuals with big ideas.
+silent We sponsor overseas students with bursaries.
+silent We sponsor candidates in local elections.
+silent We sponsor the Senior PGA Tour.
+yes We sponsor overseas trainees.
+yes We sponsor new employees.
+yes We sponsor candidates in IT.
+yes We sponsor the next nurse we hire.
 yes We sponsor any suitable candidate.
 yes We can sponsor a qualified overseas teacher.
 yes We sponsor overseas teachers.

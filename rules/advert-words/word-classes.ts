@@ -207,7 +207,7 @@ export const GOOD_CAUSES =
   refuge party ball parade carnival competition contest season kit jersey shirts boat garden gardens roundabout bench lecture
   series bursary bursaries dog dogs cat cats animal animals zoo donkey lifeboat ambulance family families orphanage children
   child kids girls boys scouts guides brownies playground playgroup cause causes appeal charities project projects game games
-  screening stage stand evening night fund fundraiser artists athletes player players runners cyclists swimmers
+  climbers youngsters mothers tour tours screening stage stand evening night fund fundraiser artists athletes player players runners cyclists swimmers
   footballers charity event events festival`);
 
 /** Before those who are sponsored: "great people", but not "great causes". */
