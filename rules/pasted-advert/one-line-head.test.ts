@@ -92,6 +92,16 @@ test.each([
     "Research Associate, School of Physics",
   ],
   ["Nurse, Ward 7, Leeds. Nights.", "Nurse, Ward 7"],
+  ["Nurse, Band 5, Leeds. Nights.", "Nurse, Band 5"],
+  ["Driver, Class 1, Leeds. Nights.", "Driver, Class 1"],
+  ["Software Engineer, Backend, London. £60k.", "Software Engineer, Backend"],
+  ["Developer, Java, Leeds. £60k.", "Developer, Java"],
+  ["Data Analyst, Graduate Scheme, Leeds.", "Data Analyst, Graduate Scheme"],
+  ["Analyst, Asset Management, London. £60k.", "Analyst, Asset Management"],
+  ["Accountant, Newly Qualified, Leeds. £40k.", "Accountant, Newly Qualified"],
+  ["Care Worker, Domiciliary, Leeds. £13 an hour.", "Care Worker, Domiciliary"],
+  ["Support Worker, Learning Disabilities, Leeds.", "Support Worker, Learning Disabilities"],
+  ["Consultant, Psychiatry, Leeds. Full time.", "Consultant, Psychiatry"],
   ["Manager, Customer Services, Leeds. Full time.", "Manager, Customer Services"],
 ])("a part of the work stays with the title: %s", (text, expected) => {
   const { title, employer, town } = readPasted(text, TODAY);

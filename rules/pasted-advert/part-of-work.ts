@@ -14,10 +14,14 @@ const FIELDS = new Set(
   electrical mechanical civil building buildings design theatre theatres mental health paediatric paediatrics adult adults children
   acute emergency critical intensive community primary secondary general surgical surgery oncology radiology cardiology maternity
   early years customer customers client clients service services support care success facilities estates housing lettings catering
-  hospitality kitchen front back end of and & the for in key stage`.split(/\s+/),
+  hospitality kitchen backend frontend full stack java javascript python sql ux ui asset wealth management equity strategy demand
+  dental domiciliary live in learning disabilities disability autism psychiatry anaesthetics graduate scheme programme trainee
+  junior senior newly part qualified nq rgn hgv acca head office cover front back end of and & the for in key stage`.split(
+    /\s+/,
+  ),
 );
 const UNIT =
-  /^(?:school|department|dept|faculty|division|institute|centre|college|unit|team|section|ward|room|year) (?:of|for|\d)/i;
+  /^(?:school|department|dept|faculty|division|institute|centre|college|unit|team|section|ward|room|year|band|grade|class|level|stage) (?:of|for|\d)/i;
 
 /** Whether a part of a head names a part of the work, which employs nobody: "Structures", "School of Physics". */
 export function isPartOfWork(part: string): boolean {
