@@ -21,7 +21,7 @@ const ALONE = new RegExp(
 const AN_HOUR = String.raw`£\s?\d{1,3}(?:\.\d{1,2})?\s?(?:p\.?\/?h\b|\/\s?h(?:ou)?r?\b|(?:per|an) h(?:ou)?r\b)`;
 /** "48 hrs, £14.10ph", "£14.10 per hour, 48 hours": what an hour pays stands beside the hours of a week. */
 const BESIDE_PAY = new RegExp(
-  String.raw`(?<!\b(?:within|every|after|under|up to|at least|in|for) )\b${NUMBER}\s?(?:hours|hrs)[\s,;|·@–-]{1,3}(?:at )?${AN_HOUR}|${AN_HOUR}[\s,;|·@(–-]{1,3}(?:for )?${NUMBER}\s?(?:hours|hrs)\b(?! (?:notice|response|turnaround))`,
+  String.raw`(?<!\b(?:within|every|after|over|under|up to|at least|shifts? of|in|for) )\b${NUMBER}\s?(?:hours|hrs)[\s,;|·@–-]{1,3}(?:at )?${AN_HOUR}|${AN_HOUR}[\s,;|·@(–-]{1,3}(?:for )?${NUMBER}\s?(?:hours|hrs)\b(?! (?:notice|response|turnaround|minimum|(?:a|per|each) (?:day|shift|night)))`,
   "i",
 );
 const HOURS = /\b\d{1,2}(?:\.\d+)?\s?-?(?:hours?|hrs?)\b/i;
@@ -54,8 +54,8 @@ const MIN_HOURS_ALONE = 10;
 /** "24 hours" is more often a time to wait. */
 function aloneIn(text: string): number | undefined {
   const [, before, after] = BESIDE_PAY.exec(text) ?? [];
-  const beside = before ?? after;
-  if (beside) return sane(Number(beside));
+  const beside = Number(before ?? after ?? 0);
+  if (beside >= MIN_HOURS_ALONE) return sane(beside);
   const hours = Number(ALONE.exec(text)?.[1] ?? 0);
   const isWeek = hours >= MIN_HOURS_ALONE && hours !== 24 && hours !== 48 && !NOT_A_WEEK.test(text);
   return isWeek ? sane(hours) : undefined;

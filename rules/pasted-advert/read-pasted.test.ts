@@ -256,27 +256,6 @@ test.each([
   expect(readPasted(text, TODAY).abroad?.value ?? null).toBe(country);
 });
 
-test.each([
-  ["Chef\nThe Ivy\n48 hrs, £14.10ph", 48, 14.1],
-  ["48 hrs, £14.10ph", 48, 14.1],
-  ["Care Assistant, Bupa, Leeds. 48 hrs, £14.10ph.", 48, 14.1],
-  ["£14.10 per hour, 48 hours", 48, 14.1],
-  ["24 hrs @ £12.60 an hour", 24, 12.6],
-])("hours beside the pay of an hour are those of a week: %j", (text, hours, min) => {
-  const read = readPasted(text, TODAY);
-  expect(read.hours?.value).toBe(hours);
-  expect(read.pay?.value).toMatchObject({ min, period: "hour" });
-});
-
-test.each([
-  "We answer within 48 hours, £14.10ph.",
-  "48 hours notice, £14.10 per hour",
-  "A 24 hour service. £14 an hour",
-  "Free cancellation up to 24 hours, 14 days",
-])("hours to wait are not those of a week: %s", (text) => {
-  expect(readPasted(text, TODAY).hours).toBeNull();
-});
-
 test("nothing is read in nothing, and a long text takes no longer than it should", () => {
   expect(readingOf(readPasted("", TODAY))).toBe("-; -; -; -; -; -; silent");
   const pieces = [

@@ -15,6 +15,7 @@ test.each([
   ["To start 4 January 2027. Apply by 1 December 2026.", "2027-01-04"],
   ["Closing date: 1 December 2026. Start date: 4 January 2027", "2027-01-04"],
   ["Start date\n4 January 2027", "2027-01-04"],
+  ["Start date: 2027-01-04", "2027-01-04"],
 ])("%j starts on %s", (text, day) => {
   expect(startOf(`Data Analyst\n${text}`)?.value).toEqual({ day, month: null });
 });
@@ -32,6 +33,7 @@ test.each([
 test.each([
   "Start asap",
   "Start date: to be agreed",
+  "Start date: may be flexible",
   "Starting salary: £30,000",
   "Start-up of the year 2026",
   "Interviews start on 4 January 2027",

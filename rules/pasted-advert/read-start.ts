@@ -11,8 +11,8 @@ const STARTS = new RegExp(
 const LABEL_ALONE = new RegExp(`^${LABEL}\\s*:?$`, "i");
 /** What stands first behind the word: "Start date: to be agreed. Closes 4 May" names none. */
 const BEGINS =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?,? )?(?:\d|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec)/i;
-const HAS_DAY = /^\D{0,12}\d{1,2}(?!\d)/;
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?,? )?(?:\d|jan|feb|mar|apr|may\b(?! be\b)|jun|jul|aug|sep|oct|nov|dec)/i;
+const HAS_DAY = /^(?:\D{0,12}\d{1,2}(?!\d)|\d{4}-\d\d-\d\d)/;
 
 /** When the job starts: a day, or only its month. `today` is an ISO day. */
 export function readStart(lines: readonly Line[], today: string): Found<PastedStart> | null {
