@@ -26,7 +26,7 @@ const towards = new RegExp(
 );
 /** "MRICS qualified or working towards it." */
 const orTowards = new RegExp(
-  `\\b(?:${LETTERS})\\b(?: ${FILL})?(?:or|and) (?:be )?(?:working|studying|progressing) towards?(?: (?:it|this|one|the same|that))?(?![ ]\\w)`,
+  `\\b(?:${LETTERS})\\b(?: ${FILL})?\\(?(?:or|and) (?:be )?(?:working|studying|progressing) towards?(?: (?:it|this|one|the same|that))?(?![ ]\\w)`,
   "gi",
 );
 const trainees =

@@ -22,6 +22,7 @@ test.each([
   "Working towards NMC registration.",
   "You are working towards your HCPC registration.",
   "MRICS qualified or working towards it.",
+  "MRICS (or working towards).",
 ])("“%s” is work towards a registration or a charter", (text) => {
   expect(worksTowardsRegistration(text, "2134")).toBe(true);
 });
