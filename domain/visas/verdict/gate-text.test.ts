@@ -198,7 +198,7 @@ test("a doctor's and a teacher's rates are told by their role", () => {
 test("a week that the scale does not count is named", () => {
   const long = { ...inCode("2237"), payScaleRole: "Band 5", annual: 31_000, hours: 48 };
   expect(said("salary", long)).toContain(
-    "Band 5 asks for £29,970 in a full week, which the scale does not count in hours; this one is 48.",
+    "Band 5 asks for £29,970 for a full week. The scale does not say how many hours that is, and this job is 48 hours a week.",
   );
 });
 

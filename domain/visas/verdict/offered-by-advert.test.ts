@@ -40,7 +40,9 @@ test.each(["below", "occupation-not-eligible"] as const)(
   "an offer for a job that the rules shut (%s) is not left to stand alone",
   (code) => {
     const words = offeredByAdvert(employer("licensed"), code);
-    expect(words).toContain("By the rules we read, this job does not fit");
-    expect(words).toContain("ask which visa the employer means");
+    expect(words).toContain(
+      "By the rules we know, this job does not qualify for a Skilled Worker visa",
+    );
+    expect(words).toContain("Ask the employer which visa it means");
   },
 );

@@ -20,7 +20,7 @@ const beside: Record<EmployerFound["standing"], string> = {
 const NOBODY_NAMED =
   "; no employer is named here, so we could not look for its licence on the register. Ask who would sponsor you.";
 const RULES_SAY_NO =
-  " By the rules we read, this job does not fit as it stands: ask which visa the employer means.";
+  " By the rules we know, this job does not qualify for a Skilled Worker visa with what you entered. Ask the employer which visa it means.";
 
 /** A line beside the verdict on a job whose advert says yes: an offer alone is no licence and no visa. */
 export function offeredByAdvert(employer: EmployerFound, code: VerdictCode): string {

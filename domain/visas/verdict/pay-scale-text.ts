@@ -35,7 +35,7 @@ type Detail = SalaryGate["detail"];
 function ofOneRole(payScale: PayScaleRange, detail: Detail, isTyped: boolean): string {
   const { lowest, highest, roles } = payScale;
   if (lowest === highest)
-    return `${DECIDES} ${roles[0]!.role} asks for ${inPounds(lowest)} in a full week, which the scale does not count in hours; this one is ${detail.weeklyHours}.`;
+    return `${DECIDES} ${roles[0]!.role} asks for ${inPounds(lowest)} for a full week. The scale does not say how many hours that is, and this job is ${detail.weeklyHours} hours a week.`;
   const nation = isTyped ? "nation. Say where the job is" : "nation, which the advert does not say";
   return `${DECIDES} ${inPounds(lowest)} to ${inPounds(highest)}, by ${nation}.`;
 }
@@ -51,7 +51,7 @@ function weekOf({ roles }: PayScaleRange, { areHoursSaid, weeklyHours }: Detail)
   const isUsual = weeklyHours >= SHORT_WEEK && weeklyHours <= FULL_WEEK;
   const isCounted = roles.every(({ hours }) => hours !== null);
   if (!areHoursSaid || isUsual || isCounted) return "";
-  return ` The rates are for a full week; this one is ${weeklyHours} hours.`;
+  return ` The rates are for a full week; this job is ${weeklyHours} hours a week.`;
 }
 
 function whichOne({ roles }: PayScaleRange, isTyped: boolean): string {

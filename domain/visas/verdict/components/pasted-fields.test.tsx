@@ -20,5 +20,6 @@ test("a start and work towards a charter are shown with their words, to be corre
   expect(html).toMatch(/<input[^>]*name="starts"[^>]*value="2027-01-04"/);
   expect(html).toMatch(/<input[^>]*name="registration"[^>]*checked=""/);
   expect(html).toContain("<q>Working towards MRICS</q>");
+  expect(html).toContain("The advert mentions work towards");
   expect(htmlOf("Surveyor\nLeeds.")).not.toContain('name="registration"');
 });

@@ -75,7 +75,7 @@ export function PastedFields({ view }: { view: PastedView }) {
           key={`registration ${registration.isTicked}`}
           name="registration"
           value="advert"
-          label="It speaks of work towards a UK registration or chartered status"
+          label="The advert mentions work towards a UK registration or chartered status"
           hint={<q>{registration.words}</q>}
           defaultChecked={registration.isTicked}
           className="vcheck__wide"
