@@ -291,7 +291,7 @@ offers                TOPIC ..4 by few ..3 and ..1 we are one of
 offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS|SITES
 offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
-offers                we sponsored ..8 and ..2 will|can|still|we ~2 VERB|GIVE
+offers                we sponsored ..8 and ..2 will|can|still|we|we'll ~2 VERB|GIVE
 mentions              we sponsored ..8 TOPIC
 mentions              we offered|provided ..3 TOPIC
 mentions              TOPIC was|were ..2 GIVEN
@@ -301,7 +301,8 @@ mentions              fake|fraudulent|bogus|scam|scams|scammers|fraudsters ..8 T
 mentions              email|emails|message|messages|anyone|someone ..1 offering|promising ..4 TOPIC
 mentions              emails|messages|anyone|someone who|that|which offer|offers|promise|promises ..4 TOPIC
 asks                  check|checking|assess|determine|see|find ..2 if|whether ..9 TOPIC
-asks                  check|checking|ensure|sure ..1 that|they|you ..6 TOPIC
+asks                  check|checking ..1 that|they|you ..6 TOPIC
+asks                  ensure|sure ..2 you|they ..2 eligible|meet|qualify|can ..5 TOPIC
 asks                  TOPIC ..6 check|checking|assess|determine ..2 if|whether|that ..6 PASSED
 offers-on-conditions  to be VERB ..2 must|need|needs|have
 offers-on-conditions  criteria|requirements|points|threshold ..2 to be VERB
@@ -309,7 +310,8 @@ offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 VERB
 offers                EMPLOYERS|OTHER_EMPLOYERS ..2 and we ~2 GIVE ..4 TOPIC
 mentions              help|helps|helping|assist|assists|support|supports|supporting|advise|advises|advising ..2 EMPLOYERS ..4 TOPIC
 mentions              let|lets|allow|allows|enable|enables|enabling ..2 EMPLOYERS ..4 TOPIC
-mentions              GIVE ..2 visa|immigration advice|guidance|information|info
+mentions              GIVE ..1 visa|immigration advice|guidance|information|info
+mentions              help|support|assist you with visa|immigration advice|guidance|information|info
 mentions              help|helps|assist|support ..3 TOPIC ..1 for ..1 CLIENT
 mentions              TOPIC ..2 for business|client|site|work travel|trips|visits
 mentions              how to VERB

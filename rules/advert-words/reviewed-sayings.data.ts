@@ -272,4 +272,8 @@ yes You will be offered visa sponsorship and a relocation package.
 yes Visa sponsorship is provided and you will support a team of five.
 yes You will support students, and we sponsor visas.
 yes You will help patients; visa sponsorship is available.
+yes We ensure that you get visa sponsorship.
+yes We will make sure you get a visa: we sponsor all our nurses.
+yes We provide visa sponsorship, immigration advice and flights.
+yes We sponsored our last three hires and we'll sponsor you for a visa.
 `);
