@@ -1,4 +1,4 @@
-import { TOWNS } from "#rules/pasted-advert/towns.data.ts";
+import { TOWNS } from "../towns.data.ts";
 import { GOOD_CAUSES, NOT, PEOPLE, PRAISED, SPONSORED } from "./word-classes.ts";
 
 export function isEnd(word: string): boolean {

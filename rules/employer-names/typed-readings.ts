@@ -1,5 +1,5 @@
-import { TOWNS } from "../pasted-advert/towns.data.ts";
 import { nameReadings } from "../sponsor-register/name-readings.ts";
+import { TOWNS } from "../towns.data.ts";
 import { BODIES } from "./bodies.ts";
 import { brandStem } from "./brand-stem.ts";
 import { SHORT_WORDS } from "./short-words.data.ts";

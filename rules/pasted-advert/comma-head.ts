@@ -1,9 +1,9 @@
+import { TOWNS } from "../towns.data.ts";
 import { isCounty, isStreet } from "./company-in-town.ts";
 import type { HeadParts } from "./head-parts.ts";
 import { isPartOfWork, TERMS } from "./part-of-work.ts";
 import { PROSE } from "./prose.ts";
 import { SMALL_TOWNS } from "./small-towns.data.ts";
-import { TOWNS } from "./towns.data.ts";
 
 const KNOWN = new Set([...TOWNS, ...SMALL_TOWNS]);
 const MAX_PART_LENGTH = 60;

@@ -1,4 +1,4 @@
-import { TOWNS } from "./towns.data.ts";
+import { TOWNS } from "../towns.data.ts";
 
 const KNOWN = new Set(TOWNS);
 const WORKPLACE =

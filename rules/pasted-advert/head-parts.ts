@@ -1,7 +1,7 @@
+import { TOWNS } from "../towns.data.ts";
 import { isPartOfWork, TERMS } from "./part-of-work.ts";
 import { PROSE } from "./prose.ts";
 import { SMALL_TOWNS } from "./small-towns.data.ts";
-import { TOWNS } from "./towns.data.ts";
 
 const KNOWN = new Set(TOWNS);
 const SMALL = new Set(SMALL_TOWNS);

@@ -1,8 +1,8 @@
+import { TOWNS } from "../towns.data.ts";
 import { commaHead } from "./comma-head.ts";
 import { companyInTown } from "./company-in-town.ts";
 import { type HeadParts, headParts } from "./head-parts.ts";
 import { PROSE } from "./prose.ts";
-import { TOWNS } from "./towns.data.ts";
 
 const MAX_PART_LENGTH = 60;
 

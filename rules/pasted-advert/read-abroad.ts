@@ -1,7 +1,7 @@
+import { TOWNS } from "../towns.data.ts";
 import type { Line } from "./advert-lines.ts";
 import type { Labelled } from "./labels.ts";
 import type { Abroad, Found } from "./pasted-advert.ts";
-import { TOWNS } from "./towns.data.ts";
 
 /** Names that are no place in the UK, and no word of an advert: Perth and Hamilton are left out. */
 const places: readonly [Abroad, RegExp][] = [

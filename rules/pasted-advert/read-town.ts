@@ -1,9 +1,9 @@
+import { TOWNS } from "../towns.data.ts";
 import type { Line } from "./advert-lines.ts";
 import { companyInTown, isCounty } from "./company-in-town.ts";
 import type { Labelled } from "./labels.ts";
 import { firstSaid, oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
-import { TOWNS } from "./towns.data.ts";
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/g;
 const WAYS =

@@ -1,10 +1,10 @@
+import { TOWNS } from "../towns.data.ts";
 import type { Line } from "./advert-lines.ts";
 import { companyInTown } from "./company-in-town.ts";
 import { isLabel, type Labelled } from "./labels.ts";
 import { firstSaid, oneLineHead } from "./one-line-head.ts";
 import type { Found } from "./pasted-advert.ts";
 import { PROSE } from "./prose.ts";
-import { TOWNS } from "./towns.data.ts";
 
 export type Who = { title: Found<string> | null; employer: Found<string> | null };
 
