@@ -171,6 +171,7 @@ offers-nothing        TOPIC ..3 on hold
 offers-nothing        TOPIC ..5 moved away
 offers-nothing        closed|scrapped|dropped ..3 TOPIC
 offers-on-conditions  NOT ~10 VERB|GIVE ..4 until|before ..1 LATER
+offers-on-conditions  NOT ~10 VERB|GIVE ..8 until|before|during ..4 probation|probationary|trial
 offers-nothing        not|isn't|aren't ~1 TOPIC
 offers-nothing        falls|fall|fell short ..6 TOPIC
 offers-nothing        too few|low|little|short|junior ..6 TOPIC

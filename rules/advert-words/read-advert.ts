@@ -22,6 +22,7 @@ import {
   isEarned,
   LEAVES_IT_UNUSED,
   NOT_FOR_ALL,
+  OF_THIS_JOB,
   ONLY_THEN,
   OTHERS_REFUSE,
   REFUSES,
@@ -234,9 +235,13 @@ function isNegatedBefore({ words, isTopic }: Clause): boolean {
   return before.slice(before.lastIndexOf(":") + 1).some((word) => NOT.has(word));
 }
 
-/** A yes beside a no leaves it unclear; a condition softens either. */
+/** A yes beside a no leaves it unclear; a condition softens either. Of this job alone a no stands. */
 function together(sayings: readonly Saying[]): Stance | "silent" {
   const said = new Set(sayings.map(({ stance }) => stance));
+  const ofThisJob = sayings.filter(({ quote }) => OF_THIS_JOB.test(quote));
+  const isRefused = ofThisJob.some(({ code }) => code === "offers-nothing");
+  if (isRefused && ofThisJob.every(({ stance }) => stance === "no" || stance === "unclear"))
+    return "no";
   if (said.has("yes") && said.has("no")) return "unclear";
   if (said.has("conditional")) return "conditional";
   if (said.has("yes")) return "yes";

@@ -20,6 +20,11 @@ export const AND_REFUSES = new RegExp(
   String.raw`\b(?:and|here) (?:we ${REFUSAL}|(?:that|this|it) (?:is not|isn't|isnt) (?:possible|an option)$)`,
 );
 const THIS_JOB = "this (?:particular |specific )?(?:one|role|post|position|job|vacancy|occasion)";
+/** "Sponsorship is not available for this post": said of the job itself, and not of jobs in general. */
+export const OF_THIS_JOB = new RegExp(
+  String.raw`\b(?:${THIS_JOB}|the (?:advertised|current) (?:role|post|position|job|vacancy))\b`,
+  "i",
+);
 const AMONG = "one of (?:them|those|these)(?: \\w+)?";
 const DOES_NOT = [
   `${THIS_JOB} (?:does not|doesn't|doesnt|is not|isn't|isnt|cannot|can't)(?: currently)?(?: (?:qualify|eligible|included|${AMONG}))?`,

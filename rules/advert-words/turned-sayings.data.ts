@@ -154,4 +154,13 @@ unclear We are a licensed sponsor. This role does not need a degree.
 unclear We sponsored visas last year.
 unclear We sponsored 20 visas in 2024.
 yes We sponsored 20 nurses last year and we will sponsor your visa too.
+no We sponsor visas. However, this role is not eligible for sponsorship.
+no Our Trust sponsors nurses. Sponsorship is not available for this post.
+no We may sponsor visas for senior staff. We cannot offer visa sponsorship for this vacancy.
+unclear We sponsor visas. We do not sponsor visas.
+unclear We can sponsor visas for this role. Visa sponsorship is not available for this role.
+conditional We cannot sponsor visas for this role until you pass probation.
+conditional We may sponsor visas for this role. We cannot offer visa sponsorship for this role to remote staff.
+conditional We do not sponsor visas during probation.
+no We do not sponsor visas. Probation lasts six months.
 `);
