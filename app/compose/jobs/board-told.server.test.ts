@@ -253,6 +253,20 @@ test("a slip that has the stem of another word is mended, and said", async () =>
   expect(notices[0]?.text).toBe("No job says “accountent”. We searched for “accountant”.");
 });
 
+test("a slip that finds the same as the right word is said too, with a way to search for it", async () => {
+  await aJob({ title: "Civil engineer" });
+  await startTestSearch();
+  const { notices, titles } = await told("q=enginer");
+
+  expect(titles).toEqual(["Civil engineer"]);
+  expect(notices).toEqual([
+    {
+      text: "No job says “enginer”. We searched for “engineer”.",
+      link: { label: "Search exactly as typed", href: "/jobs?q=enginer&exact=1" },
+    },
+  ]);
+});
+
 test("more of the work on the other board is said, also where this one has some", async () => {
   await aJob({ title: "Barista trainer, barista" });
   for (const city of ["Leeds", "York"])
