@@ -46,6 +46,21 @@ test("words that became filters are named, with one press to search for the word
   ]);
 });
 
+test("a visa that needs no sponsor is no word to look for, and that is said", async () => {
+  await aBoard();
+  const { notices } = await told("q=nurse&typed=nurse+graduate+visa");
+
+  expect(notices).toEqual([
+    {
+      text: "We left out “graduate visa”: it needs no sponsor, and few adverts name it.",
+      link: {
+        label: "Search for the words instead",
+        href: "/jobs?q=nurse+graduate+visa&exact=1",
+      },
+    },
+  ]);
+});
+
 test("the word that was left out is named", async () => {
   await aBoard();
   const { notices } = await told("q=ponds+nurse");
