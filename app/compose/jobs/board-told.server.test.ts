@@ -46,21 +46,6 @@ test("words that became filters are named, with one press to search for the word
   ]);
 });
 
-test("a visa that needs no sponsor is no word to look for, and that is said", async () => {
-  await aBoard();
-  const { notices } = await told("q=nurse&typed=nurse+graduate+visa");
-
-  expect(notices).toEqual([
-    {
-      text: "We left out “graduate visa”: it needs no sponsor, and few adverts name it.",
-      link: {
-        label: "Search for the words instead",
-        href: "/jobs?q=nurse+graduate+visa&exact=1",
-      },
-    },
-  ]);
-});
-
 test("the word that was left out is named", async () => {
   await aBoard();
   const { notices } = await told("q=ponds+nurse");
@@ -266,20 +251,6 @@ test("a slip that has the stem of another word is mended, and said", async () =>
 
   expect(titles).toEqual(["Accountant"]);
   expect(notices[0]?.text).toBe("No job says “accountent”. We searched for “accountant”.");
-});
-
-test("a slip that finds the same as the right word is said too, with a way to search for it", async () => {
-  await aJob({ title: "Civil engineer" });
-  await startTestSearch();
-  const { notices, titles } = await told("q=enginer");
-
-  expect(titles).toEqual(["Civil engineer"]);
-  expect(notices).toEqual([
-    {
-      text: "No job says “enginer”. We searched for “engineer”.",
-      link: { label: "Search exactly as typed", href: "/jobs?q=enginer&exact=1" },
-    },
-  ]);
 });
 
 test("more of the work on the other board is said, also where this one has some", async () => {
