@@ -1,6 +1,7 @@
 import type { OfficeRole } from "#rules/access/office-role.ts";
 import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
+import { travellers } from "./travellers.ts";
 
 export const DEMO_PASSWORD = "waymark-demo";
 
@@ -123,3 +124,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     what: "Waymark staff who decide what is shown",
   },
 ];
+
+/** Those and the others before departure, as the start names them. */
+export const accountsToTry: readonly { email: string; what: string }[] = demoAccounts.flatMap(
+  (account) => (account.role === "predeparture_student" ? [account, ...travellers] : [account]),
+);

@@ -9,89 +9,13 @@ import {
 import { credentials } from "#db/schema/sign-in.ts";
 import { hashOf } from "#domain/jumpstart/family/share-plan.server.ts";
 import { nextReminder } from "#domain/jumpstart/reminders/next-reminder.ts";
-import type { VisaState } from "#rules/departure.ts";
 import { demoPerson } from "./people.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
+import { type Traveller, travellers } from "./travellers.ts";
 
 const CHAU = "demo-predeparture-at-waymark.example";
 /** As long as a real one: the address of a link that everybody may try. */
 const CHAU_LINK = "demo-link-for-the-family-of-chau";
-
-type Traveller = {
-  email: string;
-  name: string;
-  home: string;
-  timeZone: string;
-  course: string;
-  university: "northgate" | "harbour";
-  /** Days until the flight; less than 0 for somebody who has arrived. */
-  fliesIn: number | null;
-  visa: VisaState;
-  done: readonly string[];
-  papers: Readonly<Record<string, "ready" | "waiting">>;
-};
-
-/** People in different states, each to be signed in as with the demo's password. */
-const travellers: readonly Traveller[] = [
-  {
-    email: "far@waymark.example",
-    name: "Kwabena Ofosuhene",
-    home: "GH",
-    timeZone: "Africa/Accra",
-    course: "MSc Public Health",
-    university: "northgate",
-    fliesIn: 128,
-    visa: "not-started",
-    done: ["offer-letter"],
-    papers: { degree: "ready" },
-  },
-  {
-    email: "late@waymark.example",
-    name: "Priyanka Deshpandey",
-    home: "IN",
-    timeZone: "Asia/Kolkata",
-    course: "MA Museum Studies",
-    university: "northgate",
-    fliesIn: 13,
-    visa: "granted",
-    done: [
-      ...["offer-letter", "passport", "send-money", "vaccinations", "prescriptions"],
-      ...[
-        "contract",
-        "false-adverts",
-        "phone",
-        "cv-plain",
-        "headline",
-        "chapter:why-before-you-fly",
-      ],
-    ],
-    papers: { passport: "ready", cas: "ready", "bank-letter": "ready", visa: "ready" },
-  },
-  {
-    email: "dublin@waymark.example",
-    name: "Beatriz Andradina",
-    home: "BR",
-    timeZone: "America/Sao_Paulo",
-    course: "MSc Software Engineering",
-    university: "harbour",
-    fliesIn: 36,
-    visa: "applied",
-    done: ["offer-letter", "passport", "send-money", "vaccinations"],
-    papers: { passport: "ready", enrolment: "ready", "bank-letter": "ready", visa: "waiting" },
-  },
-  {
-    email: "arrived@waymark.example",
-    name: "Yusuf Rahmanidis",
-    home: "TR",
-    timeZone: "Europe/London",
-    course: "MSc Robotics",
-    university: "northgate",
-    fliesIn: -2,
-    visa: "granted",
-    done: ["offer-letter", "passport", "papers", "week-home", "week-register", "week-phone"],
-    papers: { passport: "ready", cas: "ready", "bank-letter": "ready", visa: "ready" },
-  },
-];
 
 type Given = { ids: ReadonlyMap<string, number>; password: string; now: Date };
 

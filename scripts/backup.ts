@@ -10,6 +10,12 @@ import { findHolder } from "#db/embedded/lock.server.ts";
 import { placesIn } from "#db/embedded/places.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
+import { readArguments } from "./read-arguments.ts";
+
+const USAGE = `npm run backup
+Copies the embedded database and the files into the data folder's backups/.`;
+
+readArguments(USAGE, {});
 
 try {
   process.stdout.write(`Backed up to ${await backUp(loadSettings())}\n`);

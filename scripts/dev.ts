@@ -10,7 +10,7 @@ import { nativeRooms } from "./dev/native-rooms.ts";
 
 process.env.NODE_ENV = "development";
 
-const { DEMO_PASSWORD, demoAccounts } = await import("#demo/accounts.ts");
+const { accountsToTry, DEMO_PASSWORD } = await import("#demo/accounts.ts");
 const { loadDemo } = await import("#demo/load-demo.server.ts");
 const { renewDemo } = await import("#demo/renewal/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
@@ -85,7 +85,7 @@ server.listen(settings.port, settings.host, () => {
     greeting({
       origin: at(baseDomain),
       microsites,
-      accounts: demoAccounts,
+      accounts: accountsToTry,
       password: DEMO_PASSWORD,
     }),
   );

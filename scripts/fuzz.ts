@@ -4,12 +4,12 @@
  * must live. `-- --help` lists the options.
  */
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { SeededRandom } from "#test/seeded-random.ts";
 import { startFuzzedApp } from "./fuzz/fuzzed-app.ts";
 import { signInAll } from "./fuzz/people.ts";
 import { fireOne, fuzz, judge, type Report, replayable } from "./fuzz/run.ts";
 import type { Shot } from "./fuzz/send.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const HELP = `npm run fuzz -- [options]
   --engine=embedded|postgres   what the app runs on; embedded unless said
@@ -24,7 +24,7 @@ const HELP = `npm run fuzz -- [options]
 /** Of failures that are alike. */
 const MAX_SHOWN = 4;
 
-const { values } = parseArgs({
+const { values } = readArguments(HELP, {
   options: {
     engine: { type: "string", default: "embedded" },
     "database-url": { type: "string" },
@@ -34,18 +34,14 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     whole: { type: "boolean", default: false },
     replay: { type: "string" },
-    help: { type: "boolean", default: false },
   },
 });
 
 // The app is ended as this process exits, which a signal alone would not let it do.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-if (values.help) console.log(HELP);
-else {
-  const built = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-  process.exitCode = built.status === 0 ? await run() : 1;
-}
+const built = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+process.exitCode = built.status === 0 ? await run() : 1;
 
 async function run(): Promise<number> {
   const databaseUrl = values["database-url"];

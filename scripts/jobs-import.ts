@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { db } from "#db/client.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
 import { ensureEmployers } from "#domain/employers/ensure-employers.server.ts";
@@ -14,6 +13,7 @@ import { sourceNameOf } from "#domain/jobs/feeds/source-name.ts";
 import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { runFeed } from "#workers/import-feeds.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const USAGE = `Say what: npm run jobs:import -- --format csv FILE|URL [--source name] [--employer "Name"] [--force]
 or, for a feed that the desk keeps: npm run jobs:import -- feed-3 [--force]
@@ -34,7 +34,7 @@ type Run = () => Promise<FeedReport | null>;
 
 /** Brings the jobs of a file, an address or a feed in. Works beside a running server too. */
 async function main(): Promise<void> {
-  const asked = readArguments();
+  const asked = askedImport();
   if (!asked) return stop(USAGE);
   const run = "feedId" in asked ? () => runStored(asked) : await fileRun(asked);
   if (!run) return;
@@ -75,8 +75,8 @@ async function fileRun(asked: AskedFile): Promise<Run | null> {
   return () => importFeed({ ...feed, now: new Date(), ensureEmployers });
 }
 
-function readArguments(): ImportArguments | null {
-  const { values, positionals } = parseArgs({
+function askedImport(): ImportArguments | null {
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       format: { type: "string" },

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
 import { attachEngine } from "#db/engine.server.ts";
 import { importSentence } from "#domain/sponsors/checking/refusals.ts";
 import {
@@ -18,13 +17,14 @@ import { longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { asOfFromName } from "#rules/sponsor-register/as-of.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const USAGE = `Say which: npm run sponsors:import -- FILE|URL|latest [--as-of 2026-07-10] [--force]
 The day is read from the file's name unless you give it. --force accepts a file that has lost many rows.`;
 
 /** Reads a published register in. Works beside a running server too. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: { "as-of": { type: "string" }, force: { type: "boolean", default: false } },
   });

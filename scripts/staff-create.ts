@@ -1,19 +1,21 @@
-import { parseArgs } from "node:util";
 import { attachEngine } from "#db/engine.server.ts";
 import { createStaff } from "#domain/accounts/people/create-staff.server.ts";
 import { emailField, nameField } from "#domain/forms/fields.ts";
 import { loadSettings } from "#platform/settings.server.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const USAGE = 'Say who: npm run staff:create -- --email ada@example.org --name "Ada Lovelace"';
 
 /** Makes a set-up link for a staff account and prints it. Works beside a running server too. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: { email: { type: "string" }, name: { type: "string" } },
   });
-  const email = emailField.safeParse(values.email ?? "");
-  const name = nameField.safeParse(values.name ?? "");
-  if (!email.success || !name.success) return stop(USAGE);
+  if (!values.email || !values.name) return stop(USAGE);
+  const email = emailField.safeParse(values.email);
+  const name = nameField.safeParse(values.name);
+  if (!email.success) return stop(`--email ${values.email}: ${email.error.issues[0]!.message}`);
+  if (!name.success) return stop(`--name ${values.name}: ${name.error.issues[0]!.message}`);
 
   const engine = await attachEngine(loadSettings());
   try {

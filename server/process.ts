@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import * as serverBuild from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import type { Engine } from "#db/engine.server.ts";
-import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
+import { accountsToTry, DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import { addGuideVotes } from "#demo/guide-votes.server.ts";
 import { addLearning } from "#demo/learning/load-learning.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
@@ -117,7 +117,7 @@ function hello({ baseDomain, isDemo }: Settings, server: Server): string {
   return greeting({
     origin,
     microsites: [...slugs].map((slug) => originAt(`${slug}.${baseDomain}`, port)),
-    accounts: demoAccounts,
+    accounts: accountsToTry,
     password: DEMO_PASSWORD,
   });
 }

@@ -16,8 +16,8 @@ export function CookieBanner({ choice }: { choice: string | null }) {
     <aside className="cookie-bar" aria-label="Cookies" hidden={isAnswered}>
       <div className="wrap cookie-bar__in">
         <p>
-          We set the cookies this site needs to work. One more is optional: it remembers who invited
-          you. <Link to="/cookies">Read about cookies</Link>
+          One cookie here is optional: it remembers who invited you.{" "}
+          <Link to="/cookies">Read about cookies</Link>
         </p>
         <CookieChoiceForm />
       </div>

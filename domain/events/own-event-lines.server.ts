@@ -17,6 +17,7 @@ export async function ownEventLines(
     return {
       href: event.path ?? eventPaths.event(event.slug),
       title: event.title,
+      startsAt: event.startsAt,
       when: `${dayAndTimeIn(zone, event.startsAt)}, ${placeName(zone)} time`,
       place: event.state === "cancelled" ? "Cancelled" : placeLabels[place],
     };
@@ -45,4 +46,4 @@ export async function hostedEventLines(
 
 export type HostedEventLine = Awaited<ReturnType<typeof hostedEventLines>>[number];
 
-export type OwnEventLine = Awaited<ReturnType<typeof ownEventLines>>[number];
+export type OwnEventLine = Omit<Awaited<ReturnType<typeof ownEventLines>>[number], "startsAt">;

@@ -30,6 +30,7 @@ const departureQuery = db
     saidArrivedAt: departures.saidArrivedAt,
     arrivedAt: departures.arrivedAt,
     updatedAt: departures.updatedAt,
+    profileUpdatedAt: profiles.updatedAt,
   })
   .from(users)
   .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -66,9 +66,9 @@ test("every file is a page after the first start, no second one changes it, and 
   expect(new Set(again.values())).toEqual(new Set(["unchanged"]));
   expect((await findPage(legalType, "cookies"))?.revision).toBe(1);
 
-  expect(await exportContent(pageTypes, home)).toEqual([]);
+  expect(await exportContent(pageTypes, { home })).toEqual([]);
   for (const { folder } of pageTypes) rmSync(join(home, folder), { recursive: true, force: true });
-  expect(await exportContent(pageTypes, home)).toHaveLength(before.length);
+  expect(await exportContent(pageTypes, { home })).toHaveLength(before.length);
   expect(filesOf(home)).toEqual(before);
 });
 
@@ -138,7 +138,7 @@ test("a page that staff edited is never overwritten, and follows its file again 
     body: "By staff.",
   });
 
-  expect(await exportContent(legal, home)).toEqual(["legal/cookies.md"]);
+  expect(await exportContent(legal, { home })).toEqual(["legal/cookies.md"]);
   expect(readFileSync(cookiesOf(home), "utf8")).toContain("\nBy staff.\n");
   expect((await loadContent(legal, now, home)).get("legal/cookies")).toBe("unchanged");
 
@@ -165,7 +165,7 @@ test("a renamed page is exported under its name, with the one it had", async () 
   await loadContent(legal, now, home);
   await renamePage(legalType, staff, { slug: "cookies", to: "our-cookies" }, now);
   await publishPage(legalType, staff, { slug: "our-cookies" }, now);
-  const changed = await exportContent(legal, home);
+  const changed = await exportContent(legal, { home });
   expect(changed).toEqual(["legal/cookies.md", "legal/our-cookies.md"]);
   const renamed = readFileSync(join(home, "legal", "our-cookies.md"), "utf8");
   expect(renamed).toContain("formerSlugs:\n  - cookies\n");
@@ -186,4 +186,13 @@ test("a file with a mistake in it loads nothing and is named", async () => {
   writeFileSync(cookiesOf(home), "---\ntitle: Cookies\ncolour: red\n---\nWords.\n");
   await expect(loadContent(legal, now, home)).rejects.toThrow("content/legal/cookies.md");
   expect((await listPages(legalType, { page: 1 })).total).toBe(0);
+});
+
+test("a page that is left out becomes no file, and the file it has is not touched", async () => {
+  const home = ownContent();
+  await loadContent(legal, now, home);
+  writeFileSync(cookiesOf(home), "Ours alone");
+
+  expect(await exportContent(legal, { home, leftOut: ["legal/cookies.md"] })).toEqual([]);
+  expect(readFileSync(cookiesOf(home), "utf8")).toBe("Ours alone");
 });

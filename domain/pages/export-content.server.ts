@@ -7,18 +7,26 @@ import { contentFolder } from "./content-folder.server.ts";
 import type { AnyPageType } from "./page-type.ts";
 import { pictureFiles, pictureParts } from "./pictures/picture-files.server.ts";
 
+type Target = {
+  home?: string;
+  /** Paths within content/ of pages that are not to become files. */
+  leftOut?: readonly string[];
+};
+
 /**
  * Writes every page of these types to its file, and takes away the file of an address it has left.
  * Returns the paths that changed.
  */
 export async function exportContent(
   types: readonly AnyPageType[],
-  home = contentFolder(),
+  { home = contentFolder(), leftOut = [] }: Target = {},
 ): Promise<string[]> {
   const changed: string[] = [];
   for (const type of types) {
     mkdirSync(join(home, type.folder), { recursive: true });
-    for await (const file of filesOf(type)) changed.push(...writeFile(file, home));
+    for await (const file of filesOf(type)) {
+      if (!leftOut.includes(file.path)) changed.push(...writeFile(file, home));
+    }
   }
   return changed;
 }

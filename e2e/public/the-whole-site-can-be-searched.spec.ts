@@ -80,3 +80,17 @@ plain(
     await expect(answer.getByText("Not useful")).toBeVisible();
   },
 );
+
+plain(
+  "where no page is, somebody who is signed in is shown their own home first",
+  async ({ page, signInAs }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "My dashboard" })).toHaveCount(0);
+    await signInAs("student");
+    await page.goto("/dashboard");
+    const near = page.getByRole("region", { name: "Pages like this" }).getByRole("link");
+    await expect(near.first()).toHaveText("My dashboard");
+    await near.first().click();
+    await expect(page).toHaveURL("/student-dashboard");
+  },
+);

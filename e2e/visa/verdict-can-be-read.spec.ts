@@ -50,6 +50,17 @@ test("on a phone the answer is on the first screen, and the job's own words foll
   expect(tops[1]).toBeGreaterThan(tops[0] ?? Number.NaN);
 });
 
+test("the jump to the verdict marks it as words to read, and not as a field", async ({ page }) => {
+  await page.goto("/visa-check");
+  await page.getByLabel("Job title").fill("Graduate software developer");
+  await page.getByLabel("Pay a year, £").press("Enter");
+  const verdict = page.locator("#verdict");
+  await expect(verdict).toBeFocused();
+  await expect(verdict).toHaveCSS("outline-style", "none");
+  await expect(verdict).toHaveCSS("border-inline-start-width", "4px");
+  await expect(verdict).toHaveCSS("border-inline-end-width", "0px");
+});
+
 test("a guest takes a job to the visa check, filled in, and says there what they are", async ({
   noJsBrowser,
 }) => {

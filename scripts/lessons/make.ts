@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readFrontMatter } from "#platform/markdown/front-matter.server.ts";
+import { readArguments } from "../read-arguments.ts";
 import { captionsOf } from "./captions.ts";
 import { encode } from "./encode.ts";
 import { useOurFonts } from "./fonts.ts";
@@ -20,8 +21,10 @@ const SCRIPTS = "content/courses";
 const MEDIA = "media/lessons";
 const CREDITS = `Written and drawn by Waymark. The voice is synthetic: RHVoice, English voice ${VOICE.toUpperCase()}.`;
 
+const USAGE = "npm run lessons:make -- [COURSE[/LESSON]] …: all of them where none is named";
+
+const { positionals: wanted } = readArguments(USAGE, { allowPositionals: true });
 useOurFonts();
-const wanted = process.argv.slice(2);
 for (const name of lessonNames()) {
   if (wanted.length > 0 && !wanted.some((start) => `${name}/`.startsWith(`${start}/`))) continue;
   await make(name);

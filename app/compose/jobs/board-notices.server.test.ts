@@ -38,6 +38,10 @@ test.each([
     "We left out “no sponsorship”: for adverts that say so, choose “Says it does not sponsor” in the filters.",
   ],
   [
+    "q=nurse&typed=nurse+graduate+visa",
+    "We left out “graduate visa”: it needs no sponsor, and few adverts name it.",
+  ],
+  [
     "remote=remote&remote=hybrid&typed=remote+or+hybrid",
     "We understood “remote or hybrid” as the filters From home and Partly from home.",
   ],
@@ -74,4 +78,20 @@ test("what became of a place that was chosen is said apart from what the words w
   expect(notices[0]?.text).toBe("We understood “remote” as the filter From home.");
   const place = "No job is open in Kent today. We looked within 50 miles of Maidstone.";
   expect(notices.map(({ text }) => text)).toContain(place);
+});
+
+test("a slip that finds the same as the right word is said too, with a way to search for it", async () => {
+  await aJob({ title: "Civil engineer" });
+  await startTestSearch();
+  const url = new URL("https://waymark.example/jobs?q=enginer");
+  const asked = await readAsked({ board: "jobs", path: "/jobs" }, url, now);
+  const page = await findBoardPage(asked.search, now);
+
+  expect(page.total).toBe(1);
+  expect(await noticesOf("/jobs", asked, page, now)).toEqual([
+    {
+      text: "No job says “enginer”. We searched for “engineer”.",
+      link: { label: "Search exactly as typed", href: "/jobs?q=enginer&exact=1" },
+    },
+  ]);
 });

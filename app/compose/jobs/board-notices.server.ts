@@ -102,6 +102,7 @@ function leftOutMessage({ leftOut }: FilterWords): string {
 
 const unreadReasons: Record<FilterWords["unread"][number]["why"], string> = {
   unwanted: `for adverts that say so, choose “${sponsorships["not-offered"]}” in the filters`,
+  "open-visa": "it needs no sponsor, and few adverts name it",
   elsewhere: "it is not a place on this board",
 };
 

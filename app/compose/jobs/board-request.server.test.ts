@@ -81,11 +81,19 @@ test("a town of a county is not searched for round its namesake elsewhere", asyn
   expect(await sentOn("where=Newport")).toBe("/jobs?city=Newport&miles=25");
 });
 
-test("several towns and codes of other countries are places", async () => {
+test("several towns or counties and codes of other countries are places", async () => {
   await aLargeBoard();
 
   expect(await sentOn("where=leeds+or+cork")).toBe("/jobs?city=Cork&city=Leeds");
-  expect(await sentOn("where=leeds+or+york")).toBe("/jobs?nowhere=leeds+or+york");
+  expect(await sentOn("where=leeds+or+york")).toBe("/jobs?city=Leeds&city=York");
+  expect(await sentOn("where=york+or+bath")).toBe("/jobs?nowhere=york+or+bath");
+  expect(await sentOn("where=tyne+and+wear+or+cork")).toBe(
+    "/jobs?city=Cork&area=Tyne+and+Wear&either=1",
+  );
+  expect(await sentOn("where=Kent+or+West+Yorkshire")).toBe("/jobs?area=Kent&area=West+Yorkshire");
+  expect(await sentOn("where=Durham+or+North+Yorkshire")).toBe(
+    "/jobs?country=gb&city=Durham&miles=25&near=Durham+or+North+Yorkshire",
+  );
   expect(await sentOn("where=T12+XF62")).toBe("/jobs?country=ie&city=Cork&near=T12+XF62");
   expect(await sentOn("country=gb&where=leeds+or+newcastle")).toBe(
     "/jobs?country=gb&city=Leeds&city=Newcastle+upon+Tyne",

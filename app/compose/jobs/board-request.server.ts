@@ -7,7 +7,7 @@ import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
 import { second } from "#domain/jobs/board/job-documents.server.ts";
 import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
 import type { FilterWords } from "#domain/jobs/board/reading/found-words.server.ts";
-import { findCities, findPlace } from "#domain/jobs/board/reading/place-search.server.ts";
+import { findPlace, findSeveral } from "#domain/jobs/board/reading/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { plainLine } from "#rules/plain-line.ts";
 
@@ -131,12 +131,14 @@ async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<
 
   const places = await listPlaces(board, country, now);
   const place = findPlace(where, places);
-  const several = place ? null : findCities(where, places);
+  const several = place ? null : findSeveral(where, places);
   const isHere = (city: string) => places.here?.includes(city) ?? false;
-  if (several)
-    return {
-      search: { ...everywhere, country: several.every(isHere) ? country : [], city: several },
-    };
+  if (several) {
+    const { city, area } = several;
+    const kept = area.length === 0 && city.every(isHere) ? country : [];
+    const either = area.length > 0 && city.length > 0;
+    return widenEmptyArea({ ...everywhere, ...several, either, country: kept }, now);
+  }
   if (!place) return searchRound(where, { ...everywhere, country, miles }, now);
   switch (place.kind) {
     case "home":

@@ -79,7 +79,32 @@ test("a search that one filter empties has its way out", async () => {
   await aBoard();
   const search = readBoardSearch("jobs", new URLSearchParams("q=marketing&city=York"));
   const ways = await waysOutOf("/jobs", { search, isExact: false }, { now, own: undefined });
-  expect(ways).toEqual([{ label: "York", href: "/jobs?q=marketing", count: 3 }]);
+  expect(ways).toEqual([
+    {
+      label: "Within 25 miles of York",
+      href: "/jobs?q=marketing&country=gb&city=York&miles=25",
+      count: 1,
+    },
+    { label: "Without York", href: "/jobs?q=marketing", count: 3 },
+  ]);
+});
+
+test("a county with other jobs has the distance of the nearest that fits, from a town of its", async () => {
+  await aJob({ title: "Teacher", city: "Leicester" });
+  await aJob({ title: "Chef", city: "Oakham" });
+  await startTestSearch();
+  const offered = async (address: string) => {
+    const search = readBoardSearch("jobs", new URLSearchParams(address));
+    const ways = await waysOutOf("/jobs", { search, isExact: false }, { now, own: undefined });
+    return ways.map(({ label }) => label);
+  };
+
+  expect(await offered("q=teacher&area=Rutland")).toEqual([
+    "Within 25 miles of Oakham",
+    "Without Rutland",
+    "Without “teacher”",
+  ]);
+  expect(await offered("q=teacher&area=Cornwall")).toEqual(["Without Cornwall"]);
 });
 
 test.each([
@@ -100,7 +125,7 @@ test.each([
     await startTestSearch();
     const search = readBoardSearch("jobs", new URLSearchParams("mine=1&city=York"));
     const ways = await waysOutOf("/jobs", { search, isExact: false }, { now, own });
-    expect(ways.find(({ label }) => label === "York")?.count).toBe(count);
+    expect(ways.find(({ label }) => label === "Without York")?.count).toBe(count);
   },
 );
 

@@ -111,6 +111,7 @@ async function choiceView({ service, host, hosts, monday }: Choice, around: Arou
     hosts: hosts.map(({ id, name, about }) => ({ id: String(id), name, about })),
     week,
     monday: week.days[0]?.day ?? "",
+    askedWeek: (monday && week.days[0]?.day) ?? "",
     slot: slot && {
       ...slot,
       times: spansOf({ startsAt: startsAt!, endsAt }, [zone, ...slot.hostZones]),

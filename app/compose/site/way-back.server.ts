@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
+import { visitorContext } from "#app/contexts.ts";
 import { nearPages } from "#domain/site-search/near-pages.server.ts";
 import { unlessAway } from "#domain/site-search/search-site.server.ts";
 import type { SiteKind } from "#domain/site-search/site-kinds.ts";
+import { ownPagesNear } from "./own-pages-near.ts";
 import { siteAsked } from "./site-asked.server.ts";
 import type { WayBack } from "./way-back.ts";
 
@@ -30,12 +32,16 @@ async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise
 }
 
 /**
- * The same for an address that belongs to no page of ours. Crawlers try many of those, and ours are
+ * The same for an address that belongs to no page of ours, a member's own pages first. Crawlers try many of those, and ours are
  * short: a long one is not looked for.
  */
 export async function wayBackFromStray(path: string, context: Context): Promise<WayBack> {
   if (!isLikeOurs(path)) return { words: "", near: [] };
-  return wayBack(path, context);
+  const { words, near } = await wayBack(path, context);
+  const visitor = context.get(visitorContext);
+  const own = visitor.kind === "member" ? ownPagesNear(words, visitor.role) : [];
+  const others = near.filter(({ path: at }) => own.every((page) => page.path !== at));
+  return { words, near: [...own, ...others].slice(0, MAX_NEAR) };
 }
 
 export function isLikeOurs(path: string): boolean {

@@ -6,6 +6,8 @@ test.each([
   ["architechture", [{ typed: "architechture", meant: "architecture" }]],
   ["web developper", [{ typed: "developper", meant: "developer" }]],
   ["dta analyst", [{ typed: "dta", meant: "data" }]],
+  ["enginer", [{ typed: "enginer", meant: "engineer" }]],
+  ["software enginers", [{ typed: "enginers", meant: "engineer" }]],
   ["trainee accountent leeds", [{ typed: "accountent", meant: "accountant" }]],
 ])("“%s” is a slip in a name of work", (q, repairs) => {
   expect(misspeltWork(q)).toEqual(repairs);
@@ -20,6 +22,9 @@ test.each([
   ["nhs analyst"],
   ["sap consultant"],
   ["data analyst"],
+  ["modeling"],
+  ["engine fitter"],
+  ["mechanical engineering"],
 ])("“%s” is left as it is", (q) => {
   expect(misspeltWork(q)).toEqual([]);
 });

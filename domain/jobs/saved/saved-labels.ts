@@ -17,18 +17,21 @@ export function savedHeadline({ saved, inNight }: { saved: number; inNight: numb
   return `${jobs} ${those} ${inNight === 1 ? "closes" : "close"} during your night.`;
 }
 
-const stagesInWords: Record<(typeof openStages)[number], (count: number) => string> = {
-  saved: (count) => `${count} saved`,
+const furthestInWords: Record<(typeof openStages)[number], (count: number) => string | null> = {
+  saved: () => null,
   applied: (count) => `${count} applied for`,
   interview: (count) => (count === 1 ? "1 interview" : `${count} interviews`),
   offer: (count) => (count === 1 ? "1 offer" : `${count} offers`),
 };
 
-/** Where they began and how far they are: "2 saved, 1 offer"; null where there is none. */
+/** How many there are, at whatever stage, and how far the furthest is: "3 saved jobs, 1 offer"; null where there is none. */
 export function stagesLabel(counts: StageCounts): string | null {
-  const reached = openStages.filter((stage) => counts[stage] > 0);
-  const told = reached.filter((_, at) => at === 0 || at === reached.length - 1);
-  return told.map((stage) => stagesInWords[stage](counts[stage])).join(", ") || null;
+  const total = openStages.reduce((sum, stage) => sum + counts[stage], 0);
+  const furthest = openStages.findLast((stage) => counts[stage] > 0);
+  if (!furthest) return null;
+  const all = total === 1 ? "1 saved job" : `${total} saved jobs`;
+  const reached = furthestInWords[furthest](counts[furthest]);
+  return reached ? `${all}, ${reached}` : all;
 }
 
 function capitalised(text: string): string {

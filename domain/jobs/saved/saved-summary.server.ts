@@ -11,7 +11,7 @@ const MAX_MOMENTS = 5;
 
 export type SavedSummaryView = {
   total: number;
-  /** "2 saved, 1 offer"; null where there is none. */
+  /** "3 saved jobs, 1 offer"; null where there is none. */
   words: string | null;
   /** Stages with jobs in them, in the order of the way. */
   stages: { stage: string; label: string; count: number }[];

@@ -116,8 +116,10 @@ test("a day on the line is the one beside the job: the earlier of two clocks", (
 });
 
 test.each([
-  [{ saved: 3, applied: 0, interview: 1, offer: 2, closed: 4 }, "3 saved, 2 offers"],
-  [{ saved: 0, applied: 1, interview: 0, offer: 0, closed: 0 }, "1 applied for"],
+  [{ saved: 3, applied: 0, interview: 1, offer: 2, closed: 4 }, "6 saved jobs, 2 offers"],
+  [{ saved: 6, applied: 2, interview: 1, offer: 1, closed: 1 }, "10 saved jobs, 1 offer"],
+  [{ saved: 1, applied: 0, interview: 0, offer: 0, closed: 0 }, "1 saved job"],
+  [{ saved: 0, applied: 1, interview: 0, offer: 0, closed: 0 }, "1 saved job, 1 applied for"],
   [{ saved: 0, applied: 0, interview: 0, offer: 0, closed: 5 }, null],
 ])("how far somebody is with %o", (counts, words) => {
   expect(stagesLabel(counts)).toBe(words);

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { profileSchema } from "#domain/accounts/people/profile.schema.ts";
+import { saveProfile } from "#domain/accounts/people/profiles.server.ts";
 import { test } from "#test/database.ts";
 import { aTraveller } from "#test/departure-factories.ts";
 import { markStep } from "../marks.server.ts";
@@ -25,4 +27,18 @@ test("unticking the newest step lowers no entry's number", async () => {
   expect(ticked.size).toBeGreaterThan(1);
   expect(unticked.size).toBe(ticked.size + 1);
   expect(fallen).toEqual([]);
+});
+
+test("a flight that is moved in the profile has a higher number, for calendars to take it", async () => {
+  const { id } = await aTraveller({}, at("09:00"));
+  const flight = async (now: Date) =>
+    (await planEntriesOf(id, now)).find(({ uid }) => uid.startsWith("flight-"))!;
+  const before = await flight(at("09:30"));
+  const input = profileSchema.parse({ name: "Nguyen Bao Chau", movesOn: "2027-01-12" });
+  await saveProfile(id, input, at("10:00"));
+  const after = await flight(at("10:30"));
+
+  expect(after.uid).toBe(before.uid);
+  expect(after.startsAt.getTime() - before.startsAt.getTime()).toBe(3 * 86_400_000);
+  expect(after.sequence).toBeGreaterThan(before.sequence);
 });

@@ -34,11 +34,13 @@ export async function planEntriesOf(userId: string, now: Date): Promise<Calendar
 }
 
 async function eventsOf(departure: Departure, now: Date) {
-  const { userId, traveller, home, there, fliesAt, updatedAt } = departure;
+  const { userId, traveller, home, there, fliesAt, updatedAt, profileUpdatedAt } = departure;
   const marks = await findMarks(userId);
   const today = clockIn(home.timeZone, now).day;
   const weeks = planFor(traveller, new Set(marks.keys()), today);
-  const changes = [...marks.values(), updatedAt ?? now].map((at) => at.getTime());
+  // The days of the flight and the course, and the clock at home, stand in the profile.
+  const changedAt = [...marks.values(), updatedAt ?? now, profileUpdatedAt ?? new Date(0)];
+  const changes = changedAt.map((at) => at.getTime());
   return planEvents(
     weeks,
     { ...traveller, fliesAt, town: there.place },

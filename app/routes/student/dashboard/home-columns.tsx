@@ -11,9 +11,6 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import type { loadDashboard } from "./page.server.ts";
 
-/** Of meetings and events together: one screen has room for so many. */
-const MAX_LINES = 2;
-
 type Home = Awaited<ReturnType<typeof loadDashboard>>;
 
 /**
@@ -21,9 +18,7 @@ type Home = Awaited<ReturnType<typeof loadDashboard>>;
  * parts beside low ones, so that they end at about the same height.
  */
 export function HomeColumns(home: Home) {
-  const { dates, places, saved, cv, week, picked, course, arrival, step } = home;
-  // A meeting first: somebody waits for this very reader.
-  const lines = [...home.meetings, ...home.events].slice(0, MAX_LINES);
+  const { dates, places, saved, cv, week, picked, course, arrival, step, ahead } = home;
   return (
     <div className="home__cols">
       {dates.length > 0 ? (
@@ -69,9 +64,9 @@ export function HomeColumns(home: Home) {
           </p>
         </Section>
       ) : null}
-      {lines.length > 0 ? (
-        <Section title={linesTitle(home)} aside={<LinesMore {...home} />}>
-          <OwnEvents lines={lines} />
+      {ahead.lines.length > 0 ? (
+        <Section title={linesTitle(ahead)} aside={<LinesMore {...ahead} />}>
+          <OwnEvents lines={ahead.lines} />
         </Section>
       ) : null}
       {cv ? (
@@ -83,15 +78,15 @@ export function HomeColumns(home: Home) {
   );
 }
 
-type Lines = Pick<Home, "events" | "meetings">;
+type Lines = Home["ahead"];
 
-function linesTitle({ events, meetings }: Lines): string {
-  if (meetings.length === 0) return "Your events";
-  return events.length === 0 ? "Your meetings" : "Coming up";
+function linesTitle({ hasEvents, hasMeetings }: Lines): string {
+  if (!hasMeetings) return "Your events";
+  return hasEvents ? "Coming up" : "Your meetings";
 }
 
-function LinesMore({ events }: Lines) {
-  return events.length > 0 ? (
+function LinesMore({ hasEvents }: Lines) {
+  return hasEvents ? (
     <More to={eventPaths.own}>All events</More>
   ) : (
     <More to={meetingPaths.book}>All meetings</More>

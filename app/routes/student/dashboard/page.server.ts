@@ -7,7 +7,7 @@ import { meetingLine } from "#app/compose/journey/own-meetings.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { summariseCvs } from "#domain/cvs/document/cv-summary.queries.server.ts";
-import { ownEventLines } from "#domain/events/own-event-lines.server.ts";
+import { type OwnEventLine, ownEventLines } from "#domain/events/own-event-lines.server.ts";
 import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
 import { findPicks } from "#domain/jobs/for-you/picks.server.ts";
 import { listNotices, type OpenNotice } from "#domain/jobs/saved/notices.queries.server.ts";
@@ -22,6 +22,7 @@ import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { visaDates } from "#domain/visas/situation/visa-dates.ts";
 import { summariseWeek } from "#domain/visas/work-hours/week-summary.server.ts";
 import { shortDayIn } from "#rules/zoned-time.ts";
+import { comingUp } from "./coming-up.ts";
 import { firstSteps } from "./first-steps.ts";
 
 type RequestArgs = { context: Readonly<RouterContextProvider> };
@@ -50,8 +51,7 @@ export async function loadDashboard({ context }: RequestArgs) {
     firstName: member.firstName,
     ...{ course, arrival, news, messages, picked: short(picked), week: week?.title ?? null },
     saved: { total, news: notices.length, stages, next: next.slice(0, MAX_LINES) },
-    events: events.slice(0, MAX_LINES),
-    meetings: (facts?.meetings ?? []).map((meeting) => meetingLine(meeting, zone)),
+    ahead: linesAhead(facts?.meetings ?? [], events, zone),
     cv: cv && shownCv(cv, zone),
     dates: dates.slice(0, MAX_DATES),
     first: firstSteps({
@@ -62,6 +62,20 @@ export async function loadDashboard({ context }: RequestArgs) {
     }),
     university: university && { id: university.id, name: university.name },
     ...described,
+  };
+}
+
+type Meetings = Facts["meetings"];
+type Events = Awaited<ReturnType<typeof ownEventLines>>;
+
+function linesAhead(meetings: Meetings, events: Events, zone: string) {
+  const told = meetings.map((meeting) => ({ ...meeting, ...meetingLine(meeting, zone) }));
+  return {
+    hasEvents: events.length > 0,
+    hasMeetings: meetings.length > 0,
+    lines: comingUp(told, events).map(({ href, title, when, place }): OwnEventLine => {
+      return { href, title, when, place };
+    }),
   };
 }
 

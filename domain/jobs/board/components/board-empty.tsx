@@ -6,7 +6,7 @@ import type { BoardView } from "../board-view.ts";
 
 type BoardEmptyProps = Pick<BoardView, "path" | "waysOut">;
 
-/** Nothing fits: says which filter shuts the most jobs out. */
+/** Nothing fits: says where the nearest are, and which filter shuts the most jobs out. */
 export function BoardEmpty({ path, waysOut }: BoardEmptyProps) {
   const isHelped = waysOut.length > 0;
   return (
@@ -23,8 +23,7 @@ export function BoardEmpty({ path, waysOut }: BoardEmptyProps) {
         <ul className="waysout">
           {waysOut.map(({ label, href, count }) => (
             <li key={href}>
-              <Link to={href}>Without {label}</Link>: {formatCount(count)}{" "}
-              {count === 1 ? "job" : "jobs"}
+              <Link to={href}>{label}</Link>: {formatCount(count)} {count === 1 ? "job" : "jobs"}
             </li>
           ))}
         </ul>

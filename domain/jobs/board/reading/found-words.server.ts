@@ -17,8 +17,8 @@ export type FilterWords = {
   isShortened: boolean;
   /** "or remote" after a place: filters of two kinds are both asked for, so the second would only narrow. */
   leftOut: string[];
-  /** "no sponsorship", "New York": read as no filter, and no words to look for in adverts. */
-  unread: { typed: string; why: "unwanted" | "elsewhere" }[];
+  /** "no sponsorship", "graduate visa", "New York": read as no filter, and no words to look for in adverts. */
+  unread: { typed: string; why: "unwanted" | "open-visa" | "elsewhere" }[];
 };
 
 export function nothingRead(q: string, board: Board): FilterWords {

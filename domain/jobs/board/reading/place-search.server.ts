@@ -63,15 +63,33 @@ export function findPlace(text: string, places: Places): FoundPlace | null {
   return near ? { kind: "near", city: near } : null;
 }
 
-const MAX_CITIES = 5;
+const MAX_PLACES = 5;
 
-/** "Leeds or Manchester", "London / Leeds": null unless each is a city with jobs. */
-export function findCities(text: string, places: Places): string[] | null {
-  const parts = text.split(/\s+(?:or|and)\s+|\s*[/;|&]\s*|\s*,\s*/i).filter(Boolean);
-  if (parts.length < 2 || parts.length > MAX_CITIES) return null;
+type Several = { city: string[]; area: string[] };
+
+/**
+ * "Leeds or Manchester", "Kent / Surrey": null unless each is on our map, and one of them is a county or
+ * has jobs.
+ */
+export function findSeveral(text: string, places: Places): Several | null {
+  const parts = text
+    .split(/\s+or\s+|\s*[/;|,]\s*/i)
+    .filter(Boolean)
+    .flatMap(placesJoined);
+  if (parts.length < 2 || parts.length > MAX_PLACES) return null;
   const found = parts.map((part) => findPlace(part, places));
-  const cities = found.flatMap((place) => (place?.kind === "city" ? place.city : []));
-  return cities.length === parts.length ? [...new Set(cities)] : null;
+  const areas = found.flatMap((place) => (place?.kind === "area" ? place.area.name : []));
+  const withJobs = found.flatMap((place) => (place?.kind === "city" ? place.city : []));
+  const without = parts.flatMap((part, at) => (found[at] ? [] : (townsNamed(part)[0]?.name ?? [])));
+  const isAllKnown = areas.length + withJobs.length + without.length === parts.length;
+  return isAllKnown && without.length < parts.length
+    ? { city: [...new Set([...withJobs, ...without])], area: [...new Set(areas)] }
+    : null;
+}
+
+/** "Leeds and York" are two, "Tyne and Wear" is one. */
+function placesJoined(text: string): string[] {
+  return areaNamed(keyOf(text)) ? [text] : text.split(/\s+and\s+|\s*&\s*/i).filter(Boolean);
 }
 
 /** The town of a code from another country, and how it was read is said; null where it has no jobs. */
@@ -100,9 +118,14 @@ const townByName = new Map([...townNames].map(([name, town]) => [madeKey(name), 
 
 const knownTowns = [...Object.values(towns).flat(), ...new Set(elsewhereNames.values())];
 
-/** Whether a place is on our map, jobs or none. */
+/** Whether a place is on our map, or each of several, jobs or none. */
 export function isKnownPlace(text: string): boolean {
-  return townsNamed(text).length > 0 || findPlace(text, { everywhere: knownTowns }) !== null;
+  const places = { everywhere: knownTowns };
+  return (
+    townsNamed(text).length > 0 ||
+    findPlace(text, places) !== null ||
+    findSeveral(text, places) !== null
+  );
 }
 
 /** One letter alone is no postcode to anybody, though it is to the post office. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeNotice } from "./place-notice.server.ts";
-import { findCities, findPlace } from "./place-search.server.ts";
+import { findPlace, findSeveral } from "./place-search.server.ts";
 
 const nowhere = { country: [], city: [], postcode: null, miles: null };
 const cities = ["London", "Leeds", "Newcastle upon Tyne", "Montréal", "York"];
@@ -130,6 +130,10 @@ test.each([
     { nowhere: "Inverness" },
     "No job is open in “Inverness” today, so these are from all of the United Kingdom.",
   ],
+  [
+    { nowhere: "bath or poole" },
+    "No job is open in “bath or poole” today, so these are from all of the United Kingdom.",
+  ],
   [{ near: "Leads" }, "No job is in “Leads”. We searched for “Leeds”."],
   [{}, null],
 ])("it is said how a place was read: %j", (beside, notice) => {
@@ -158,13 +162,17 @@ test.each(["", "   ", "Atlantis", "constructor", "__proto__", "()[", "y"])(
 );
 
 test.each([
-  ["leeds or york", ["Leeds", "York"]],
-  ["London / Leeds", ["London", "Leeds"]],
-  ["London, Leeds and York", ["London", "Leeds", "York"]],
+  ["leeds or york", { city: ["Leeds", "York"], area: [] }],
+  ["London / Leeds", { city: ["London", "Leeds"], area: [] }],
+  ["London, Leeds and York", { city: ["London", "Leeds", "York"], area: [] }],
+  ["Kent or Surrey", { city: [], area: ["Kent", "Surrey"] }],
+  ["Kent / Leeds", { city: ["Leeds"], area: ["Kent"] }],
+  ["bath or leeds", { city: ["Leeds", "Bath"], area: [] }],
+  ["bath or poole", null],
   ["leeds or narnia", null],
   ["Leeds", null],
-])("of “%s” each is a city: %j", (typed, expected) => {
-  expect(findCities(typed, { everywhere: cities })).toEqual(expected);
+])("of “%s” each is a place: %j", (typed, expected) => {
+  expect(findSeveral(typed, { everywhere: cities })).toEqual(expected);
 });
 
 test.each([

@@ -12,11 +12,24 @@ const NO_SPONSORSHIP = new RegExp(
   "i",
 );
 
+/** "graduate visa", "jobs that accept the graduate route", and no "graduate visa adviser". */
+const OPEN_VISA = new RegExp(
+  "(?<=^|[\\s,;/])(?:(?:jobs?\\s+)?(?:(?:that|which|who)\\s+)?(?:accept(?:s|ing)?|allow(?:s|ing)?|take|on|with|for)\\s+)?(?:(?:an?|the|uk)\\s+)*" +
+    "(?:graduate\\s+(?:route(?:\\s+visa)?|visa)|post[\\s-]*study(?:[\\s-]+work)?\\s+visa|psw(?:\\s+visa)?)(?:\\s+holders?)?(?=$|[\\s,;/])" +
+    "(?!\\s+(?:sponsor|advi[sc]|officer|complian|case|team|immigration|manager|consultant|specialist|administrator|assistant|coordinator|lead|support|(?:in)?to\\b))",
+  "i",
+);
+
 /** Whoever needs no sponsor can take any job. The few adverts that refuse have a filter, which nobody may have meant. */
 export function leaveOutUnwanted(found: FilterWords): void {
-  const match = NO_SPONSORSHIP.exec(found.q);
+  leaveOut(found, NO_SPONSORSHIP, "unwanted");
+  leaveOut(found, OPEN_VISA, "open-visa");
+}
+
+function leaveOut(found: FilterWords, words: RegExp, why: FilterWords["unread"][number]["why"]) {
+  const match = words.exec(found.q);
   if (!match) return;
-  found.unread.push({ typed: tidy(match[0]), why: "unwanted" });
+  found.unread.push({ typed: tidy(match[0]), why });
   const [before, after] = [
     found.q.slice(0, match.index),
     found.q.slice(match.index + match[0].length),

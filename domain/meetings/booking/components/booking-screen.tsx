@@ -12,6 +12,7 @@ import type { WeekView } from "../../calendar/week-view.ts";
 import type { TicketView } from "../ticket-view.ts";
 import { bookingLink, type Chosen } from "./booking-links.ts";
 import { Ticket } from "./ticket.tsx";
+import { usePlainHash } from "./use-plain-hash.ts";
 import { WeekTable } from "./week-table.tsx";
 import "./booking.css";
 
@@ -25,6 +26,8 @@ export type BookingScreenProps = {
     hosts: readonly { id: string; name: string; about: string }[];
     week: WeekView;
     monday: string;
+    /** The week that was asked for, and not only the first with a free time; else empty. */
+    askedWeek: string;
     slot: { at: string } | null;
   } | null;
   zone: string;
@@ -40,6 +43,7 @@ export type BookingScreenProps = {
 export function BookingScreen(props: BookingScreenProps) {
   const { services, choice, tickets, aside, children } = props;
   useFocusOnBooking(choice?.slot?.at ?? null);
+  const atWhen = usePlainHash("when");
   if (!choice) {
     return (
       <EmptyState title="You cannot book a meeting here yet">
@@ -54,25 +58,26 @@ export function BookingScreen(props: BookingScreenProps) {
     week: choice.monday,
     zone: props.zone,
   };
+  const chosenAtFirst = { ...chosen, week: choice.askedWeek };
   return (
     <div className="bk">
       <ol className="route bk-route">
-        <Step title="What is it about?" state="done">
-          <Services services={services} chosen={chosen} />
+        <Step title="What is it about?" state="done" id="what">
+          <Services services={services} chosen={chosenAtFirst} />
         </Step>
-        <Step title="Who do you want to meet?" state="done">
-          <Hosts hosts={choice.hosts} chosen={chosen} />
+        <Step title="Who do you want to meet?" state="done" id="who">
+          <Hosts hosts={choice.hosts} chosen={chosenAtFirst} />
         </Step>
-        <Step title="When" state={choice.slot ? "done" : "here"}>
+        <Step title="When" state={choice.slot ? "done" : "here"} id="when">
           <ZoneForm zone={props.zone} zones={props.zones} chosen={chosen} />
           <WeekTable
             week={choice.week}
             selected={choice.slot?.at ?? null}
             slotHref={(at) => `${bookingLink(chosen, { at })}#book`}
-            weekHref={(week) => bookingLink(chosen, { week })}
+            weekHref={(week) => bookingLink(chosen, { week }) + atWhen}
           />
         </Step>
-        <Step title="Book" state={choice.slot ? "here" : "ahead"} id="book">
+        <Step title="Book" state={choice.slot ? "here" : "ahead"} id="book" takesFocus>
           {children}
         </Step>
       </ol>
@@ -100,13 +105,14 @@ function useFocusOnBooking(chosen: string | null) {
 type StepProps = {
   title: string;
   state: "done" | "here" | "ahead";
-  id?: string;
+  id: string;
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
-function Step({ title, state, id, children }: StepProps) {
+function Step({ title, state, id, takesFocus, children }: StepProps) {
   return (
-    <li className="stop" data-s={state} id={id} tabIndex={id ? -1 : undefined}>
+    <li className="stop" data-s={state} id={id} tabIndex={takesFocus ? -1 : undefined}>
       <span className="stop__dot" aria-hidden="true" />
       <div className="bk-step">
         <h2>{title}</h2>
@@ -119,13 +125,14 @@ function Step({ title, state, id, children }: StepProps) {
 type ServicesProps = { services: readonly ServiceChoice[]; chosen: Chosen };
 
 function Services({ services, chosen }: ServicesProps) {
+  const atWhat = usePlainHash("what");
   return (
     <ul className="bk-pick">
       {services.map(({ slug, title, summary, minutes }) => (
         <li key={slug}>
           <Link
             className="bk-card"
-            to={bookingLink(chosen, { service: slug, with: "", week: "" })}
+            to={bookingLink(chosen, { service: slug, with: "" }) + atWhat}
             aria-current={slug === chosen.service ? "true" : undefined}
             preventScrollReset
           >
@@ -185,10 +192,11 @@ type HostCardProps = {
 };
 
 function HostCard({ chosen, id, title, about, isChosen, children }: HostCardProps) {
+  const atWho = usePlainHash("who");
   return (
     <Link
       className="bk-card bk-card--p"
-      to={bookingLink(chosen, { with: id, week: "" })}
+      to={bookingLink(chosen, { with: id }) + atWho}
       aria-current={(isChosen ?? chosen.with === id) ? "true" : undefined}
       preventScrollReset
     >
@@ -208,8 +216,9 @@ type ZoneFormProps = {
 };
 
 function ZoneForm({ zone, zones, chosen }: ZoneFormProps) {
+  const action = meetingPaths.book + usePlainHash("when");
   return (
-    <Form method="get" action={meetingPaths.book} className="bk-zone" preventScrollReset>
+    <Form method="get" action={action} className="bk-zone" preventScrollReset>
       <input type="hidden" name="service" value={chosen.service} />
       <input type="hidden" name="with" value={chosen.with} />
       <input type="hidden" name="week" value={chosen.week} />

@@ -1,10 +1,13 @@
 import type { FormState } from "#domain/forms/form-state.ts";
+import { shortDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
 import { Form } from "#ui/form.tsx";
 import { Link } from "#ui/link.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { useHeadingWhenLost } from "#ui/use-heading-when-lost.ts";
-import type { WeekView } from "../../calendar/week-view.ts";
+import type { DayView, WeekView } from "../../calendar/week-view.ts";
+import { usePlainHash } from "./use-plain-hash.ts";
 
 type MoveFormProps = { week: WeekView; action: string; state: FormState | undefined };
 
@@ -12,7 +15,8 @@ type MoveFormProps = { week: WeekView; action: string; state: FormState | undefi
 export function MoveForm({ week, action, state }: MoveFormProps) {
   // The first and the last week have a link less.
   const part = useHeadingWhenLost<HTMLElement>(`${week.before === null} ${week.after === null}`);
-  const hrefOf = (monday = "") => `${action}?move=${monday}`;
+  const hash = usePlainHash("move");
+  const hrefOf = (monday = "") => `${action}?move=${monday}${hash}`;
   const free = week.days.filter(({ slots }) => slots.length > 0);
   return (
     <section className="bk-step" aria-labelledby="move" ref={part}>
@@ -44,19 +48,14 @@ export function MoveForm({ week, action, state }: MoveFormProps) {
           className="bk-step"
           preventScrollReset
         >
-          <RadioGroup
-            legend="Free times"
-            name="at"
-            isLegendHidden
-            error={state?.errors.at?.[0]}
-            options={free.flatMap(({ slots }) =>
-              slots.map(({ at, label, hostTime, hostPlace }) => ({
-                value: at,
-                label,
-                ...(week.zone.isSame ? {} : { hint: `${hostTime} in ${hostPlace}` }),
-              })),
-            )}
-          />
+          {free.map((day, at) => (
+            <DayTimes
+              key={day.day}
+              day={day}
+              hasHostTimes={!week.zone.isSame}
+              {...(at === 0 ? { isFirst: true, error: state?.errors.at?.[0] } : {})}
+            />
+          ))}
           <div className="btns">
             <Button name="intent" value="move">
               Move the meeting
@@ -65,5 +64,35 @@ export function MoveForm({ week, action, state }: MoveFormProps) {
         </Form>
       )}
     </section>
+  );
+}
+
+type DayTimesProps = {
+  day: DayView;
+  hasHostTimes: boolean;
+  isFirst?: boolean;
+  error?: string | undefined;
+};
+
+/** A day's times, folded: those of a whole week are six screens of a phone. */
+function DayTimes({ day, hasHostTimes, isFirst = false, error }: DayTimesProps) {
+  const { slots, weekday } = day;
+  const title = `${weekday} ${shortDay(day.day)}`;
+  const count = slots.length === 1 ? "1 free time" : `${slots.length} free times`;
+  return (
+    <Details summary={`${title}, ${count}`} isOpen={isFirst}>
+      <RadioGroup
+        legend={title}
+        name="at"
+        id={isFirst ? "at" : `at-${day.day}`}
+        isLegendHidden
+        error={error}
+        options={slots.map(({ at, label, hostTime, hostPlace }) => ({
+          value: at,
+          label,
+          ...(hasHostTimes ? { hint: `${hostTime} in ${hostPlace}` } : {}),
+        }))}
+      />
+    </Details>
   );
 }

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { comingUp } from "./coming-up.ts";
+
+const on = (day: number) => ({ startsAt: new Date(Date.UTC(2026, 10, day, 9)) });
+
+test("an event before the meeting stands before it", () => {
+  expect(comingUp([on(23)], [on(22)])).toEqual([on(22), on(23)]);
+});
+
+test("a meeting after many events is still among the lines", () => {
+  expect(comingUp([on(29)], [on(22), on(24)])).toEqual([on(22), on(29)]);
+  expect(comingUp([], [on(22), on(24), on(25)])).toEqual([on(22), on(24)]);
+});
