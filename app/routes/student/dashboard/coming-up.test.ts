@@ -11,3 +11,7 @@ test("a meeting after many events is still among the lines", () => {
   expect(comingUp([on(29)], [on(22), on(24)])).toEqual([on(22), on(29)]);
   expect(comingUp([], [on(22), on(24), on(25)])).toEqual([on(22), on(24)]);
 });
+
+test("a second meeting far ahead leaves room for an event before it", () => {
+  expect(comingUp([on(24), on(29)], [on(22)])).toEqual([on(22), on(24)]);
+});
