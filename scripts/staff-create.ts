@@ -4,14 +4,14 @@ import { emailField, nameField } from "#domain/forms/fields.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { readArguments } from "./read-arguments.ts";
 
-const USAGE = 'Say who: npm run staff:create -- --email ada@example.org --name "Ada Lovelace"';
+const USAGE = 'npm run staff:create -- --email ada@example.org --name "Ada Lovelace"';
 
 /** Makes a set-up link for a staff account and prints it. Works beside a running server too. */
 async function main(): Promise<void> {
   const { values } = readArguments(USAGE, {
     options: { email: { type: "string" }, name: { type: "string" } },
   });
-  if (!values.email || !values.name) return stop(USAGE);
+  if (!values.email || !values.name) return stop(`Say who: ${USAGE}`);
   const email = emailField.safeParse(values.email);
   const name = nameField.safeParse(values.name);
   if (!email.success) return stop(`--email ${values.email}: ${email.error.issues[0]!.message}`);
