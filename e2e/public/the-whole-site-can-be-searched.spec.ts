@@ -89,7 +89,7 @@ plain(
     await signInAs("student");
     await page.goto("/dashboard");
     const near = page.getByRole("region", { name: "Pages like this" }).getByRole("link");
-    await expect(near.first()).toHaveText("My dashboard");
+    await expect(near).toHaveText(["My dashboard"]);
     await near.first().click();
     await expect(page).toHaveURL("/student-dashboard");
   },

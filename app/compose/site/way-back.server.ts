@@ -32,16 +32,15 @@ async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise
 }
 
 /**
- * The same for an address that belongs to no page of ours, a member's own pages first. Crawlers try many of those, and ours are
- * short: a long one is not looked for.
+ * The same for an address that belongs to no page of ours; where a member has pages of that name, those alone.
+ * Crawlers try many such addresses, and ours are short: a long one is not looked for.
  */
 export async function wayBackFromStray(path: string, context: Context): Promise<WayBack> {
   if (!isLikeOurs(path)) return { words: "", near: [] };
   const { words, near } = await wayBack(path, context);
   const visitor = context.get(visitorContext);
   const own = visitor.kind === "member" ? ownPagesNear(words, visitor.role) : [];
-  const others = near.filter(({ path: at }) => own.every((page) => page.path !== at));
-  return { words, near: [...own, ...others].slice(0, MAX_NEAR) };
+  return { words, near: own.length > 0 ? own.slice(0, MAX_NEAR) : near };
 }
 
 export function isLikeOurs(path: string): boolean {
