@@ -12,7 +12,7 @@ import { requestContext, warmUpContext } from "#platform/request-context.server.
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
-import { sessionIdContext, siteContext, visitorContext } from "./contexts.ts";
+import { formAnswerContext, sessionIdContext, siteContext, visitorContext } from "./contexts.ts";
 import { redirectWithFlash } from "./flash.server.ts";
 import { stopForMaintenance } from "./maintenance.server.ts";
 import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-path.server.ts";
@@ -52,6 +52,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const previousPath =
     address.access === "auth-screen" ? openPreviousPath(request, { visitor, isMicrosite }) : null;
   const isPosting = request.method !== "GET" && request.method !== "HEAD";
+  context.set(formAnswerContext, isPosting);
   const decision = decide(address, { visitor, isMicrosite, previousPath, isPosting });
   await enforce(decision, args, address);
   redirectToTwoFactor(visitor, address);

@@ -8,6 +8,7 @@ import { FlashArea } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
 import { announcementFor } from "./announcement.server.tsx";
 import { useFocusOnArrival } from "./arrival.ts";
+import { formAnswerContext } from "./contexts.ts";
 import { takeFlash } from "./flash.server.ts";
 import { guard } from "./guard.server.ts";
 import { describeRoot } from "./root-data.server.ts";
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...describeRoot(context),
     announcement: await announcementFor(context, new Date()),
     flash: taken?.flash ?? null,
-    cookieChoice: cookieChoiceOf(request),
+    // An answer leads to the page anew. Where that would take what was typed with it, the next page asks.
+    asksAboutCookies: cookieChoiceOf(request) === null && !context.get(formAnswerContext),
   };
   return data(root, taken ? { headers: { "set-cookie": taken.clear } } : undefined);
 }
@@ -79,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { flash, cookieChoice } }: Route.ComponentProps) {
+export default function Root({ loaderData: { flash, asksAboutCookies } }: Route.ComponentProps) {
   useSessionWatch();
   useFocusOnArrival(flash);
   return (
@@ -87,7 +89,7 @@ export default function Root({ loaderData: { flash, cookieChoice } }: Route.Comp
       <Outlet />
       <div className="window-foot">
         <FlashArea message={flash?.message} tone={flash?.tone} arrivedWith={flash} />
-        <CookieBanner choice={cookieChoice} />
+        {asksAboutCookies ? <CookieBanner /> : null}
       </div>
     </>
   );
