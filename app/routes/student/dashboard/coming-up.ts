@@ -3,14 +3,18 @@ const MAX_LINES = 2;
 
 type Ahead = { startsAt: Date };
 
-/** The next of both by their time. The first meeting is among them whatever comes before it: somebody waits for this very reader. */
+/**
+ * The next meeting, because somebody waits for this very reader, and the first event, as events come: an
+ * offered place before all others. Without one of them the next of the other kind. Shown by their time.
+ */
 export function comingUp<Meeting extends Ahead, Event extends Ahead>(
   meetings: readonly Meeting[],
   events: readonly Event[],
-) {
+): (Meeting | Event)[] {
   const [meeting, ...laterMeetings] = byTime(meetings);
-  const others = byTime([...laterMeetings, ...events]);
-  return byTime([...(meeting ? [meeting] : []), ...others].slice(0, MAX_LINES));
+  const [event, ...laterEvents] = events;
+  const first = [meeting, event].filter((line) => line !== undefined);
+  return byTime([...first, ...laterMeetings, ...laterEvents].slice(0, MAX_LINES));
 }
 
 function byTime<Line extends Ahead>(lines: readonly Line[]): Line[] {
