@@ -7,7 +7,7 @@ import { DemoNote } from "./demo-note.tsx";
 import type { NavLink } from "./navigation.ts";
 import "./site-footer.css";
 
-const columns: readonly { title: string; links: readonly NavLink[] }[] = [
+export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
   {
     title: "Students",
     links: [
@@ -74,7 +74,7 @@ function FooterParts({ isDemo }: { isDemo: boolean }) {
     <div className="wrap">
       <div className="foot__grid">
         <FootBrand />
-        {columns.map((column) => (
+        {footerColumns.map((column) => (
           <FootColumn key={column.title} {...column} />
         ))}
       </div>

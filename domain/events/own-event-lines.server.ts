@@ -6,6 +6,9 @@ import { placeLabels } from "./places/place.ts";
 
 const MAX_LINES = 3;
 
+/** As its reader is told; elsewhere the same is said of them. */
+const ownPlaceLabels = { ...placeLabels, held: "You have a place" };
+
 /** A member's next events, for their dashboard: one read by their own index. */
 export async function ownEventLines(
   { id, timeZone }: { id: string; timeZone: string | null },
@@ -19,7 +22,7 @@ export async function ownEventLines(
       title: event.title,
       startsAt: event.startsAt,
       when: `${dayAndTimeIn(zone, event.startsAt)}, ${placeName(zone)} time`,
-      place: event.state === "cancelled" ? "Cancelled" : placeLabels[place],
+      place: event.state === "cancelled" ? "Cancelled" : ownPlaceLabels[place],
     };
   });
 }

@@ -41,6 +41,9 @@ test("a typed place is found among all places, and never becomes another town", 
   expect(await sentOn("where=York")).toBe("/jobs?city=York&miles=25");
   expect(await sentOn("where=Inverness")).toBe("/jobs?nowhere=Inverness");
   expect(await sentOn("where=Leads")).toBe("/jobs?city=Leeds&near=Leads");
+  expect(await sentOn("where=Leeds,+Cork")).toBe("/jobs?city=Cork&city=Leeds");
+  expect(await sentOn("where=Leeds,+West+Yorkshire")).toContain("city=Leeds");
+  expect(await sentOn("where=Leeds,+LS1+4AP")).toBe("/jobs?city=Leeds");
 });
 
 test("a town without a job is searched round, as far as the nearest job of the search", async () => {

@@ -130,8 +130,9 @@ async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<
   if (around) return searchInside(where, around, { before: { ...everywhere, miles }, now });
 
   const places = await listPlaces(board, country, now);
-  const place = findPlace(where, places);
-  const several = place ? null : findSeveral(where, places);
+  const listed = where.includes(",") ? findSeveral(where, places) : null;
+  const place = listed ? null : findPlace(where, places);
+  const several = listed ?? (place ? null : findSeveral(where, places));
   const isHere = (city: string) => places.here?.includes(city) ?? false;
   if (several) {
     const { city, area } = several;

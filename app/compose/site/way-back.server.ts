@@ -3,7 +3,7 @@ import { visitorContext } from "#app/contexts.ts";
 import { nearPages } from "#domain/site-search/near-pages.server.ts";
 import { unlessAway } from "#domain/site-search/search-site.server.ts";
 import type { SiteKind } from "#domain/site-search/site-kinds.ts";
-import { ownPagesNear } from "./own-pages-near.ts";
+import { menuPagesNear } from "./menu-pages-near.ts";
 import { siteAsked } from "./site-asked.server.ts";
 import type { WayBack } from "./way-back.ts";
 
@@ -32,15 +32,15 @@ async function wayBack(slug: string, context: Context, kind?: SiteKind): Promise
 }
 
 /**
- * The same for an address that belongs to no page of ours; where a member has pages of that name, those alone.
+ * The same for an address that belongs to no page of ours; where a menu has pages of that name, those alone.
  * Crawlers try many such addresses, and ours are short: a long one is not looked for.
  */
 export async function wayBackFromStray(path: string, context: Context): Promise<WayBack> {
   if (!isLikeOurs(path)) return { words: "", near: [] };
   const { words, near } = await wayBack(path, context);
   const visitor = context.get(visitorContext);
-  const own = visitor.kind === "member" ? ownPagesNear(words, visitor.role) : [];
-  return { words, near: own.length > 0 ? own.slice(0, MAX_NEAR) : near };
+  const ours = menuPagesNear(words, visitor.kind === "member" ? visitor.role : null);
+  return { words, near: ours.length > 0 ? ours.slice(0, MAX_NEAR) : near };
 }
 
 export function isLikeOurs(path: string): boolean {

@@ -53,8 +53,8 @@ export default function BookAMeetingPage({ loaderData, actionData }: Route.Compo
         title="Book a meeting"
         lead={
           desk
-            ? `With a careers adviser at ${desk}. Times are in your time zone, with theirs beside them.`
-            : "With our team, for universities and employers. Times are in your time zone, with ours beside them."
+            ? `With a careers adviser at ${desk}. Times are in the time zone you choose, with theirs beside them.`
+            : "With our team, for universities and employers. Times are in the time zone you choose, with ours beside them."
         }
       />
       <BookingScreen {...loaderData} aside={<Others isMember={member !== null} desk={desk} />}>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Role, roles } from "#rules/access/visitor.ts";
-import { ownPagesNear } from "./own-pages-near.ts";
+import { menuPagesNear } from "./menu-pages-near.ts";
 
-const firstOf = (words: string, role: Role) => ownPagesNear(words, role)[0];
+const firstOf = (words: string, role: Role) => menuPagesNear(words, role)[0];
 
 test.each(["dashboard", "home", "account", "my account", "Dashboard", "user home"])(
   "at /%s everybody's own home comes first",
@@ -23,10 +23,20 @@ test.each([
   ["profile", "Profile"],
   ["my profile", "Profile"],
   ["saved", "Saved jobs"],
+  ["my cv", "CV studio"],
+  ["book meeting", "Book a meeting"],
+  ["settings", "Profile"],
   ["student alerts", undefined],
   ["alerts", "Job alerts"],
   ["jobs in leeds", undefined],
   ["", undefined],
 ])("at /%s a student is shown %s", (words, title) => {
   expect(firstOf(words, "student")?.title).toBe(title);
+});
+
+test("somebody who is not signed in is shown what stands at the foot of every page", () => {
+  expect(menuPagesNear("book meeting", null)).toEqual([
+    { title: "Book a meeting", path: "/book-a-meeting" },
+  ]);
+  expect(menuPagesNear("saved", null)).toEqual([]);
 });

@@ -1,0 +1,47 @@
+import { accountLinks } from "#app/shell/account-links.ts";
+import type { NavLink } from "#app/shell/navigation.ts";
+import { footerColumns, legalLinks } from "#app/shell/site-footer.tsx";
+import { startOf } from "#rules/access/start-of.ts";
+import type { Role } from "#rules/access/visitor.ts";
+
+/** What people elsewhere call the page they start from. */
+const HOME = "home dashboard account start overview portal index main welcome me user";
+const OWN = "my your";
+/** ... and the page about themselves. */
+const PROFILE = "setting preference detail";
+
+/**
+ * Pages whose name and address have all words of an address that led nowhere: of a member's own menu, their
+ * home before the others; else of those that stand at the foot of every page.
+ */
+export function menuPagesNear(words: string, role: Role | null): { title: string; path: string }[] {
+  const typed = wordsIn(words);
+  if (typed.length === 0) return [];
+  const home = role && startOf({ role });
+  const isMeant = (link: NavLink) => {
+    const named = namesOf(link, { isHome: link.to === home });
+    return typed.every((word) => named.has(word));
+  };
+  const own = role ? accountLinks(role).filter(isMeant) : [];
+  const found = own.length > 0 ? own : atTheFoot.filter(isMeant);
+  return found
+    .toSorted((one, other) => Number(other.to === home) - Number(one.to === home))
+    .map(({ label, to }) => ({ title: label, path: to }));
+}
+
+const atTheFoot = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+
+function namesOf({ label, to }: NavLink, { isHome }: { isHome: boolean }): ReadonlySet<string> {
+  return new Set(
+    [label, to, OWN, isHome ? HOME : "", label === "Profile" ? PROFILE : ""].flatMap(wordsIn),
+  );
+}
+
+/** "/my-cv" and "/my-cvs" are meant alike. */
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/(?<=..)s$/, ""))
+    .filter(Boolean);
+}
