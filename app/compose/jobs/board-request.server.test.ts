@@ -95,7 +95,7 @@ test("several towns or counties and codes of other countries are places", async 
   );
   expect(await sentOn("where=Kent+or+West+Yorkshire")).toBe("/jobs?area=Kent&area=West+Yorkshire");
   expect(await sentOn("where=Durham+or+North+Yorkshire")).toBe(
-    "/jobs?country=gb&city=Durham&miles=25&near=Durham+or+North+Yorkshire",
+    "/jobs?country=gb&city=Durham&city=York&miles=25&near=Durham+or+North+Yorkshire",
   );
   expect(await sentOn("where=T12+XF62")).toBe("/jobs?country=ie&city=Cork&near=T12+XF62");
   expect(await sentOn("country=gb&where=leeds+or+newcastle")).toBe(

@@ -34,7 +34,7 @@ export async function waysOutOf(
   };
   const around = await searchWithinMiles(search, now, { own, isExact: isExact ?? false });
   const further = around
-    ? [{ label: `Within ${around.miles} miles of ${around.city[0]}`, without: around }]
+    ? [{ label: `Within ${around.miles} miles of ${around.city.join(" or ")}`, without: around }]
     : [];
   const near = await Promise.all(further.map(wayOut));
   const ways = await Promise.all([...filters, ...wordless].map(wayOut));

@@ -31,7 +31,7 @@ test("a county with jobs stays as it is, whatever else is asked for; so does one
   expect(await searchAroundArea({ ...wholeBoard("jobs"), area: ["Shetland"] }, now())).toBeNull();
 });
 
-test("of several areas without jobs, the one with the nearest job is searched round", async () => {
+test("of several areas without jobs, each that is near one is searched round", async () => {
   await aJob({ title: "Near Devon", city: "Truro" });
   await aJob({ title: "Abroad", city: "Toronto", country: "ca" });
   await startTestSearch();
@@ -40,6 +40,17 @@ test("of several areas without jobs, the one with the nearest job is searched ro
   expect(around).toMatchObject({ area: [], city: ["Plymouth"], country: ["gb"], miles: "50" });
   const either = { ...inKent, area: ["Devon"], city: ["Leeds"], either: true };
   expect(await searchAroundArea(either, now())).toEqual(around);
+});
+
+test("two areas near jobs are both searched round, as far as the farther needs", async () => {
+  await aJob({ title: "Near Devon", city: "Truro" });
+  await aJob({ title: "In Surrey's reach", city: "Woking" });
+  await startTestSearch();
+
+  const around = await searchAroundArea({ ...inKent, area: ["Devon", "Kent"] }, now());
+  const { cards } = await findBoardPage(around!, now());
+  expect(around).toMatchObject({ area: [], country: ["gb"], miles: "50" });
+  expect(cards.map(({ title }) => title).toSorted()).toEqual(["In Surrey's reach", "Near Devon"]);
 });
 
 test("the centre with a job at the shortest distance is taken, of equal ones the first", () => {

@@ -24,7 +24,7 @@ export async function searchAroundArea(
 }
 
 /**
- * The same search round the town that was chosen, or a larger one of the county, with a job nearest to
+ * The same search round each town that was chosen, and the larger one of each county with a job nearest to
  * it. Null where a distance is asked for already, or no job is within the farthest.
  */
 export async function searchWithinMiles(
@@ -35,14 +35,28 @@ export async function searchWithinMiles(
   const { area, city, either, postcode } = search;
   if (postcode || search.miles) return null;
   const areas = city.length > 0 && !either ? [] : area;
-  const centres = [...city.flatMap((name) => centreOf(name, search)), ...areas.flatMap(centresIn)];
-  if (centres.length === 0) return null;
-  const country = [...new Set(centres.map((town) => town.country))];
-  const anywhere = { ...search, city: [], area: [], either: false, country };
-  const nearest = nearestCentre(centres, await townsWithJobs(anywhere, now, requester));
-  if (!nearest) return null;
-  const { town, miles } = nearest;
-  return { ...anywhere, country: [town.country], city: [town.name], miles };
+  const places = [...city.map((name) => [centreOf(name, search)].flat()), ...areas.map(centresIn)];
+  const anywhere = {
+    ...search,
+    city: [],
+    area: [],
+    either: false,
+    country: countriesOf(places.flat()),
+  };
+  if (anywhere.country.length === 0) return null;
+  const withJobs = await townsWithJobs(anywhere, now, requester);
+  const reached = places.flatMap((centres) => nearestCentre(centres, withJobs) ?? []);
+  if (reached.length === 0) return null;
+  const towns = reached.map(({ town }) => town);
+  const miles = milesAway.findLast((step) => reached.some((one) => one.miles === step))!;
+  return {
+    ...anywhere,
+    ...{ country: countriesOf(towns), city: towns.map(({ name }) => name), miles },
+  };
+}
+
+function countriesOf(towns: readonly Town[]) {
+  return [...new Set(towns.map(({ country }) => country))];
 }
 
 async function townsWithJobs(

@@ -26,8 +26,9 @@ const MAX_PLACES = 3;
 
 function severalPlaces({ city, area, either, postcode, miles }: BoardSearch): string {
   const places = either ? [...city, ...area.map(withArticle)] : city;
-  const isNamed = places.length > 1 && places.length <= MAX_PLACES && !postcode && !miles;
-  return isNamed ? ` in ${places.slice(0, -1).join(", ")} or ${places.at(-1)}` : "";
+  const isNamed = places.length > 1 && places.length <= MAX_PLACES && !postcode;
+  const before = miles ? `within ${miles} miles of` : "in";
+  return isNamed ? ` ${before} ${places.slice(0, -1).join(", ")} or ${places.at(-1)}` : "";
 }
 
 function withArticle(place: string): string {

@@ -21,8 +21,8 @@ export function placeNotice({ nowhere, near, search }: PlaceReading): string | n
   }
   if (near && city.length === 1 && townOfCode(near))
     return `${near.toUpperCase()} is in ${city[0]}. These are jobs in ${city[0]}.`;
-  if (near && city.length === 1 && search.miles && near.split(" or ").some(areaNamed))
-    return `No job is open in ${near} today. We looked within ${search.miles} miles of ${city[0]}.`;
+  if (near && search.miles && near.split(" or ").some(areaNamed))
+    return `No job is open in ${near} today. We looked within ${search.miles} miles of ${city.join(" or ")}.`;
   if (near && city.length === 1) return `No job is in “${near}”. We searched for “${city[0]}”.`;
   return distanceNotice(search);
 }
