@@ -7,6 +7,7 @@ import { Link } from "#ui/link.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { useHeadingWhenLost } from "#ui/use-heading-when-lost.ts";
 import type { DayView, WeekView } from "../../calendar/week-view.ts";
+import { slotHint } from "./slot-hint.ts";
 import { usePlainHash } from "./use-plain-hash.ts";
 
 type MoveFormProps = { week: WeekView; action: string; state: FormState | undefined };
@@ -87,10 +88,10 @@ function DayTimes({ day, hasHostTimes, isFirst = false, error }: DayTimesProps) 
         id={isFirst ? "at" : `at-${day.day}`}
         isLegendHidden
         error={error}
-        options={slots.map(({ at, label, hostTime, hostPlace }) => ({
-          value: at,
-          label,
-          ...(hasHostTimes ? { hint: `${hostTime} in ${hostPlace}` } : {}),
+        options={slots.map((slot) => ({
+          value: slot.at,
+          label: slot.label,
+          hint: slotHint(slot, hasHostTimes),
         }))}
       />
     </Details>
