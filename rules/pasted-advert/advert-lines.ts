@@ -60,7 +60,7 @@ const SAID =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?(?:\]| -) [^:]{1,40}: /i;
 /** "URGENT!!! Structural Engineer" is a Structural Engineer, and an Urgent Care Nurse is one. */
 const CRY =
-  /^(?:urgent(?:ly)?(?: (?:requirement|vacancy|role|hire|hiring|required|needed))?|hot (?:job|role|vacancy)|new (?:role|job|vacancy|opportunity)|job alert|exciting opportunity|immediate start|vacancy alert)(?:\s?[!:]+\s*| [-–—|] )(?=[A-Z\d])|^URGENT (?=[A-Z][a-z]+ (?!Care)[A-Z])(?!Care )/i;
+  /^(?:now hiring|hiring now|urgent(?:ly)?(?: (?:requirement|vacancy|role|hire|hiring|required|needed))?|hot (?:job|role|vacancy)|new (?:role|job|vacancy|opportunity)|job alert|exciting opportunity|immediate start|vacancy alert)(?:\s?[!:]+\s*| [-–—|] )(?=[A-Z\d])|^URGENT (?=[A-Z][a-z]+ (?!Care)[A-Z])(?!Care )/i;
 const SUBJECT = /^(?:subject|re|fwd?|aw|wg): ?/i;
 
 function cleaned(raw: string): string {

@@ -19,6 +19,12 @@ export function isCounty(text: string): boolean {
   return COUNTY.test(text);
 }
 
+/** "Leeds, West Yorkshire" is Leeds. */
+export function withoutCounty(place: string): string {
+  const [town = "", after = "", ...more] = place.split(", ");
+  return more.length === 0 && (isCounty(after) || NATION.test(after)) ? town : place;
+}
+
 export function isStreet(text: string): boolean {
   return STREET.test(text);
 }

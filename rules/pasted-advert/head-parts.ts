@@ -1,5 +1,5 @@
 import { TOWNS } from "../towns.data.ts";
-import { isStreet } from "./company-in-town.ts";
+import { isStreet, withoutCounty } from "./company-in-town.ts";
 import { isJob } from "./job-words.ts";
 import { splitOutside } from "./outside-brackets.ts";
 import { isPartOfWork, TERMS } from "./part-of-work.ts";
@@ -37,7 +37,7 @@ export function headParts(words: string): HeadParts | null {
 function named(parts: readonly string[]): string[] {
   return parts
     .filter((part) => !PAY.test(part) && !TERMS.test(part))
-    .map((part) => part.replace(POSTCODE, ""));
+    .map((part) => withoutCounty(part.replace(POSTCODE, "")));
 }
 
 /** "Teacher of Maths, Science and PE": a list goes on over the comma. */

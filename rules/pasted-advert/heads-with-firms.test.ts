@@ -158,3 +158,29 @@ test.each([
 ])("no bracket is cut in its middle: %j", (text, expected) => {
   expect(readingOf(text, expected)).toBe(expected);
 });
+
+test.each([
+  ["Graduate Engineer – Arup – Leeds, West Yorkshire", "Graduate Engineer; Arup; Leeds"],
+  ["Lecturer\nThe role\nYou will teach.", "Lecturer; -; -"],
+  ["Buyer - Leeds, West Yorkshire - £30k", "Buyer; -; Leeds"],
+  ["ST MARY'S SCHOOL\nTeacher of English", "Teacher of English; St Mary's School; -"],
+  ["NOW HIRING!! Nurse - Spire - Hull", "Nurse; Spire; Hull"],
+  [
+    "HR Manager\nStonegate Foundation\n- Bradford\n- £34,000",
+    "HR Manager; Stonegate Foundation; Bradford",
+  ],
+  ["Lab Assistant, University of York, £25,000", "Lab Assistant; University of York; York"],
+  ["Analyst\nGreat Western Railway\nSwindon", "Analyst; Great Western Railway; Swindon"],
+  ["Analyst\nGood Energy", "Analyst; Good Energy; -"],
+  [
+    "Warehouse Operative\nBoots - Nottingham - £12.50 p/h",
+    "Warehouse Operative; Boots; Nottingham",
+  ],
+  ["Developer\nBath Digital\nBath", "Developer; Bath Digital; Bath"],
+  ["Designer\nLeeds United\nLeeds", "Designer; Leeds United; Leeds"],
+  ["Analyst - Oxford Economics - Oxford", "Analyst; Oxford Economics; Oxford"],
+  ["Data Engineer, Quillfern Bank (London)", "Data Engineer; Quillfern Bank; London"],
+  ["Data Engineer - Quillfern Bank (London)", "Data Engineer; Quillfern Bank; London"],
+])("a county, a bracket and a town in a name change nothing: %j", (text, expected) => {
+  expect(readingOf(text, expected)).toBe(expected);
+});

@@ -8,12 +8,16 @@ const MAX_PART_LENGTH = 60;
 
 type Head = HeadParts & { words: string };
 
+/** "Quillfern Bank (London)", "Tutor (London, £20/hr)". */
+const TOWN_IN_BRACKETS = new RegExp(String.raw` \((${TOWNS.join("|")})(?: ?[,/][^()]{0,40})?\)$`);
+
 /** "Civil Engineer - Arup - Bristol. £38k, 35 hrs.": a whole advert in one line, its head in the first sentence. */
 export function oneLineHead(text: string): Head | null {
   const [first = ""] = text.split(/\.\s/, 1);
   const words = first.replace(/\.$/, "");
-  const parts = headParts(words);
-  const head = parts ?? commaHead(words);
+  const joint = / [-–—|·] /.test(words) || !words.includes(", ") ? " - " : ", ";
+  const plain = words.replace(TOWN_IN_BRACKETS, `${joint}$1`);
+  const head = headParts(plain) ?? commaHead(plain);
   return head ? { ...head, words } : (inCommas(words) ?? called(text));
 }
 

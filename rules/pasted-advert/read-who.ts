@@ -130,6 +130,8 @@ function besideIn(line: Line): Who | null {
   const dashed = splitOutside(line.text, / [-–—] /g);
   for (const [first = "", second = ""] of [piped, dashed])
     if (isPlainOrganisation(first) && isJob(second)) return of(line, second, first);
+  const [work = "", listed = ""] = splitOutside(line.text, /, /g);
+  if (isJob(work) && isPlainOrganisation(listed)) return of(line, work, listed);
   if (piped.length > 1 && isEmployer(piped[1]!)) return of(line, piped[0]!, piped[1]!);
   const company = dashed
     .slice(1)

@@ -22,6 +22,7 @@ export function tidyTitle(text: string): string {
 
 export function tidyEmployer(text: string): string {
   return inSmallLetters(text)
+    .replace(/^(\S.{1,60}? (?:ltd|limited|llp|plc))\. .*$/i, "$1")
     .replace(/\s+logo$/i, "")
     .replace(/^company logo for,?\s*/i, "")
     .replace(/ [-–|] .*$/, "")
@@ -39,7 +40,7 @@ function inSmallLetters(name: string): string {
   if (name !== name.toUpperCase() || !isPlainOrganisation(name)) return name;
   const words = name.split(" ").map((word, at) => {
     if (SMALL_WORDS.test(word)) return at === 0 ? capital(word) : word.toLowerCase();
-    return word.length <= MAX_INITIALS ? word : capital(word);
+    return word.length <= MAX_INITIALS && word !== "ST" ? word : capital(word);
   });
   return words.join(" ");
 }
