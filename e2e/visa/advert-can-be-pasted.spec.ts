@@ -144,3 +144,26 @@ plain(
     await expect(page.getByText("After you pass your probation")).toHaveCount(0);
   },
 );
+
+test("an advert without a title comes back beside the field, and loses nothing", async ({
+  noJs,
+}) => {
+  await noJs.goto("/paste-advert");
+  await noJs
+    .getByLabel("The advert’s text")
+    .fill("Brackwater Software is hiring!\nTown: Leeds\nSalary: £42,000\nWe cannot sponsor visas.");
+  await noJs.getByRole("button", { name: "Read this advert" }).click();
+  await expect(noJs.getByText("Not found in the advert. The visa check needs it.")).toBeVisible();
+  await noJs.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJs.getByRole("alert")).toBeInViewport();
+  await expect(noJs.getByLabel("Job title")).toHaveAccessibleDescription(
+    "Enter the job’s title, or its occupation code.",
+  );
+  await expect(noJs.getByLabel("Employer", { exact: true })).toHaveValue("Brackwater Software");
+  await expect(noJs.getByLabel("Its town")).toHaveValue("Leeds");
+  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("42000");
+
+  await noJs.getByLabel("Job title").fill("Graduate software developer");
+  await noJs.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJs.getByRole("heading", { name: /^No sponsorship offered/ })).toBeVisible();
+});
