@@ -146,24 +146,28 @@ plain(
 );
 
 test("an advert without a title comes back beside the field, and loses nothing", async ({
-  noJs,
+  noJsBrowser,
 }) => {
-  await noJs.goto("/paste-advert");
-  await noJs
+  await noJsBrowser.goto("/paste-advert");
+  await noJsBrowser
     .getByLabel("The advert’s text")
     .fill("Brackwater Software is hiring!\nTown: Leeds\nSalary: £42,000\nWe cannot sponsor visas.");
-  await noJs.getByRole("button", { name: "Read this advert" }).click();
-  await expect(noJs.getByText("Not found in the advert. The visa check needs it.")).toBeVisible();
-  await noJs.getByRole("button", { name: "Check this job" }).click();
-  await expect(noJs.getByRole("alert")).toBeInViewport();
-  await expect(noJs.getByLabel("Job title")).toHaveAccessibleDescription(
+  await noJsBrowser.getByRole("button", { name: "Read this advert" }).click();
+  await expect(
+    noJsBrowser.getByText("Not found in the advert. The visa check needs it."),
+  ).toBeVisible();
+  await noJsBrowser.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJsBrowser.getByRole("alert")).toBeInViewport();
+  await expect(noJsBrowser.getByLabel("Job title")).toHaveAccessibleDescription(
     "Enter the job’s title, or its occupation code.",
   );
-  await expect(noJs.getByLabel("Employer", { exact: true })).toHaveValue("Brackwater Software");
-  await expect(noJs.getByLabel("Its town")).toHaveValue("Leeds");
-  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("42000");
+  await expect(noJsBrowser.getByLabel("Employer", { exact: true })).toHaveValue(
+    "Brackwater Software",
+  );
+  await expect(noJsBrowser.getByLabel("Its town")).toHaveValue("Leeds");
+  await expect(noJsBrowser.getByLabel("Pay a year, £")).toHaveValue("42000");
 
-  await noJs.getByLabel("Job title").fill("Graduate software developer");
-  await noJs.getByRole("button", { name: "Check this job" }).click();
-  await expect(noJs.getByRole("heading", { name: /^No sponsorship offered/ })).toBeVisible();
+  await noJsBrowser.getByLabel("Job title").fill("Graduate software developer");
+  await noJsBrowser.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJsBrowser.getByRole("heading", { name: /^No sponsorship offered/ })).toBeVisible();
 });
