@@ -4,7 +4,7 @@ import { isJob } from "./job-words.ts";
 import { splitOutside } from "./outside-brackets.ts";
 import { isPartOfWork, TERMS } from "./part-of-work.ts";
 import { PAY } from "./pay-words.ts";
-import { isEmployerOf, isPlainOrganisation } from "./plain-organisation.ts";
+import { isEmployerOf, isPlainOrganisation, isWork } from "./plain-organisation.ts";
 import { PROSE } from "./prose.ts";
 import { SMALL_TOWNS } from "./small-towns.data.ts";
 
@@ -62,7 +62,8 @@ function inOrder({ parts, isPaid, joint }: Line): HeadParts | null {
 /** "Quillfern Bank - Software Developer - London": of what is plainly no job, a job is not the employer. */
 function inOtherOrder(head: HeadParts): HeadParts | null {
   const { title, employer, town } = head;
-  const isOther = !isJob(title) && / /.test(employer) && isJob(employer);
+  const isJobThere = isWork(employer) || (/ /.test(employer) && isJob(employer));
+  const isOther = !isJob(title) && isJobThere;
   if (!isOther || isEmployerOf(title, employer)) return checked(head);
   return { title: employer, employer: isPlainOrganisation(title) ? title : "", town };
 }

@@ -130,3 +130,40 @@ test.each([
 ])("neither a place nor terms are an employer: %j", (text, expected) => {
   expect(readingOf(text, expected)).toBe(expected);
 });
+
+test.each([
+  ["Deputy Manager - Larch Hotel, Ayr", "Deputy Manager; Larch Hotel; Ayr"],
+  ["Lecturer in Physics - Northgate University", "Lecturer in Physics; Northgate University; -"],
+  ["Graduate Engineer\nNational Grid\nWarwick", "Graduate Engineer; National Grid; Warwick"],
+  ["Cook\nCare UK", "Cook; Care UK; -"],
+  ["Adviser\nLegal & General\nCardiff", "Adviser; Legal & General; Cardiff"],
+  ["Developer\nCloud Software Group\nLeeds", "Developer; Cloud Software Group; Leeds"],
+  [
+    "Quantity Surveyor\nRoyal Borough of Greenwich\nLondon",
+    "Quantity Surveyor; Royal Borough of Greenwich; London",
+  ],
+  ["Product Manager\nDepartment of Health", "Product Manager; Department of Health; -"],
+  [
+    "Research Assistant\nLondon School of Economics\nLondon",
+    "Research Assistant; London School of Economics; London",
+  ],
+  [
+    "Research Assistant\nInstitute of Cancer Research",
+    "Research Assistant; Institute of Cancer Research; -",
+  ],
+  [
+    "King's College London\nSchool of Law\nResearch Assistant\nLondon",
+    "Research Assistant; King's College London; London",
+  ],
+  ["Imperial College London\nResearch Assistant", "Research Assistant; Imperial College London; -"],
+  ["Graduate Trainee\nLondon Underground", "Graduate Trainee; London Underground; London"],
+  ["Teacher\nLeeds Grammar School\nLeeds", "Teacher; Leeds Grammar School; Leeds"],
+  ["Engineer\nBristol Water\nBristol", "Engineer; Bristol Water; Bristol"],
+  ["Manager\nMarks and Spencer\nFixed term contract", "Manager; Marks and Spencer; -"],
+  ["HSBC\nAnalyst\nBirmingham", "Analyst; -; Birmingham"],
+])(
+  "a job is not an employer, and a firm named like a part of the work is: %j",
+  (text, expected) => {
+    expect(readingOf(text, expected)).toBe(expected);
+  },
+);

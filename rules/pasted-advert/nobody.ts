@@ -17,7 +17,9 @@ const NATION =
 const ASKED =
   /^(?:chartered|qualified|degree|minimum|must|full (?:uk |clean )*driving|driving licence|immediate|urgent|free (?:parking|meals|uniform)|great (?:pay|team|benefits|place)|competitive|company car|essential|desirable|requirements?|responsibilities|benefits|duties|knowledge of|ability to|proven|working (?:towards|hours|pattern)|fixed[- ]term|reporting to|start date|mon(?:day)?\b|no experience|band \d|grade \d|about (?:us|you|the)\b|who we|what (?:we|you)|why (?:us|join|work)|key (?:skills|duties|responsibilities)|the (?:role|job|company|team|position)$)/i;
 
-const MINISTRY = /^department for [A-Z]/i;
+/** Named like a part of the work or of a university, and neither. */
+const NAMES =
+  /^(?:department for [a-z].*|department of health\b.*|institute (?:of|for) [a-z].*|college of policing|legal (?:&|and) general)$/i;
 
 /** A sign that lists have; "**" is how chats write bold. */
 const BULLET = /^(?:\*(?!\*)|[•·▪◦‣●○■□✓✔✅➤]|[-–—]\s)/u;
@@ -38,6 +40,6 @@ export function isPlace(text: string): boolean {
 
 /** Whether a part of a head employs nobody: a place, a part of the work, or what is asked and given. */
 export function isNobody(text: string): boolean {
-  if (isPlainOrganisation(text) || MINISTRY.test(text)) return false;
+  if (isPlainOrganisation(text) || NAMES.test(text)) return false;
   return TERMS.test(text) || ASKED.test(text) || isPlace(text) || isPartOfWork(text);
 }

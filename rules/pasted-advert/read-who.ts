@@ -9,7 +9,7 @@ import { TERMS } from "./part-of-work.ts";
 import { withoutParticulars } from "./particulars.ts";
 import type { Found } from "./pasted-advert.ts";
 import { PAY } from "./pay-words.ts";
-import { isPlainOrganisation } from "./plain-organisation.ts";
+import { isPlainOrganisation, isWork } from "./plain-organisation.ts";
 import { PROSE } from "./prose.ts";
 import { tidyEmployer, tidyTitle } from "./tidy-who.ts";
 import { employerInWords, titleInWords } from "./who-in-words.ts";
@@ -173,6 +173,8 @@ function twoLines(all: readonly Line[]): Who | null {
     const job = lines.slice(at + 1, at + 3).find((line) => isTitleLine(line) && isJobLine(line));
     if (job) return { title: foundIn(job), employer: foundIn(title) };
   }
+  const job = isJob(title.text) ? undefined : lines[at + 1];
+  if (job && isWork(job.text)) return { title: foundIn(job), employer: null };
   const called = employerInWords(all.slice(0, 2).filter(({ text }) => isCall(text)));
   if (called) return { title: foundIn(title), employer: called };
   const below = lines
@@ -195,7 +197,7 @@ function twoLines(all: readonly Line[]): Who | null {
 }
 
 function isEmployerLine(line: Line): boolean {
-  return isEmployer(line.text) && !isLabel(line) && !isBullet(line);
+  return isEmployer(line.text) && !isWork(line.text) && !isLabel(line) && !isBullet(line);
 }
 
 function isJobLine(line: Line): boolean {
