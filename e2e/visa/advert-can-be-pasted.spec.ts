@@ -37,9 +37,7 @@ test("an advert from anywhere is read, corrected and judged, without script and 
     name: /No sponsorship offered\. By the rules alone: (Fits|May fit)/,
   });
   await expect(headline).toHaveAttribute("data-tone", "ask");
-  await expect(
-    noJs.getByText("The advert you pasted says that it does not sponsor."),
-  ).toBeVisible();
+  await expect(noJs.getByText("The advert says that it does not sponsor.")).toBeVisible();
 });
 
 test("a phone's share sheet opens it, and other pages stay closed to foreign forms", async () => {
@@ -136,7 +134,7 @@ plain(
     );
     await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
     await page.getByRole("button", { name: "Check this job" }).click();
-    await expect(page.getByText("The advert you pasted offers sponsorship, but")).toBeVisible();
+    await expect(page.getByText("The advert offers sponsorship, but")).toBeVisible();
     await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
 
     await read("We may sponsor visas. After you pass your probation.");
@@ -146,3 +144,30 @@ plain(
     await expect(page.getByText("After you pass your probation")).toHaveCount(0);
   },
 );
+
+test("an advert without a title comes back beside the field, and loses nothing", async ({
+  noJsBrowser,
+}) => {
+  await noJsBrowser.goto("/paste-advert");
+  await noJsBrowser
+    .getByLabel("The advert’s text")
+    .fill("Brackwater Software is hiring!\nTown: Leeds\nSalary: £42,000\nWe cannot sponsor visas.");
+  await noJsBrowser.getByRole("button", { name: "Read this advert" }).click();
+  await expect(
+    noJsBrowser.getByText("Not found in the advert. The visa check needs it."),
+  ).toBeVisible();
+  await noJsBrowser.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJsBrowser.getByRole("alert")).toBeInViewport();
+  await expect(noJsBrowser.getByLabel("Job title")).toHaveAccessibleDescription(
+    "Enter the job’s title, or its occupation code.",
+  );
+  await expect(noJsBrowser.getByLabel("Employer", { exact: true })).toHaveValue(
+    "Brackwater Software",
+  );
+  await expect(noJsBrowser.getByLabel("Its town")).toHaveValue("Leeds");
+  await expect(noJsBrowser.getByLabel("Pay a year, £")).toHaveValue("42000");
+
+  await noJsBrowser.getByLabel("Job title").fill("Graduate software developer");
+  await noJsBrowser.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJsBrowser.getByRole("heading", { name: /^No sponsorship offered/ })).toBeVisible();
+});

@@ -11,7 +11,33 @@ const SIGNS = /\uFE0F|\u200D|[\u200B\u200C\uFEFF\u{1F300}-\u{1FAFF}\u2600-\u27BF
 export function linesOf(text: string): Line[] {
   return joined(text.replaceAll("\r\n", "\n").split(/[\n\r\u2028]/))
     .map(({ text: line, raw }) => ({ text: cleaned(line), raw: raw.trim() }))
-    .filter(({ text: line }) => line !== "" && !isClutter(line));
+    .filter(({ text: line }) => line !== "" && !isClutter(line))
+    .flatMap(afterCall);
+}
+
+const CALL =
+  /^([A-Z][^.!?:|]{1,60}? (?:is|are) (?:now |currently )?#?(?:hiring|recruiting)[!.:]+) (?=[A-Z])/;
+
+/** "Fernbrew is hiring! Data Analyst | Leeds": who calls is not on the line of the job. */
+function afterCall(line: Line): Line[] {
+  const call = CALL.exec(line.text)?.[1];
+  if (!call) return [line];
+  const rest = line.text.slice(call.length).trim();
+  return [
+    { text: call, raw: call },
+    { text: rest, raw: rest },
+  ];
+}
+
+const WHOLE_CALL = /^[^.!?:|]{0,60}\b(?:hiring|recruiting)[\s!.:]*$/i;
+
+export function isCall(text: string): boolean {
+  return WHOLE_CALL.test(text);
+}
+
+/** The first line that is more than a call: "We are hiring!". */
+export function headLine(lines: readonly Line[]): Line | undefined {
+  return lines.slice(0, 3).find(({ text }) => !isCall(text));
 }
 
 const HYPHENED = /\b(?:full|part|self|co|non|pre|post|multi|semi)-$/i;
@@ -32,6 +58,9 @@ function joined(lines: readonly string[]): Line[] {
 /** "[15/11/2026, 14:02:40] Ade: " and "15/11/2026, 14:02 - Ade: ", as chats are copied. */
 const SAID =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?(?:\]| -) [^:]{1,40}: /i;
+/** "URGENT!!! Structural Engineer" is a Structural Engineer, and an Urgent Care Nurse is one. */
+const CRY =
+  /^(?:now hiring|hiring now|urgent(?:ly)?(?: (?:requirement|vacancy|role|hire|hiring|required|needed))?|hot (?:job|role|vacancy)|new (?:role|job|vacancy|opportunity)|job alert|exciting opportunity|immediate start|vacancy alert)(?:\s?[!:]+\s*| [-–—|] )(?=[A-Z\d])|^URGENT (?=[A-Z][a-z]+ (?!Care)[A-Z])(?!Care )/i;
 const SUBJECT = /^(?:subject|re|fwd?|aw|wg): ?/i;
 
 function cleaned(raw: string): string {
@@ -39,7 +68,8 @@ function cleaned(raw: string): string {
     .replaceAll(SIGNS, " ")
     .replaceAll("**", "")
     .replaceAll(/[\s\u00A0]+/g, " ");
-  return withoutSubject(plain.replace(SAID, "").replace(BULLET, "").trim());
+  const text = plain.replace(SAID, "").replace(BULLET, "").trim();
+  return withoutSubject(text.replace(CRY, ""));
 }
 
 /** "Subject: Fwd: Data Analyst - Leeds" is a Data Analyst. */

@@ -7,7 +7,7 @@ const names: Record<LabelKind, string> = {
     "job|what|job title|title|role|role title|job role|position|position title|post|post title|vacancy|vacancy name|vacancy title",
   employer:
     "who|company|company name|hiring company|firm|employer|employer name|organisation|organization|organisation name|hiring organi[sz]ation|recruiter|institution|trust|department|business|school|client|advertiser",
-  town: "locations?|job locations?|location\\(s\\)|work location|place of work|workplace|based|based in|base|town|town or city|city|site|office|office location|where|region|address",
+  town: "locations?|job locations?|location\\(s\\)|work location|place of work|workplace|based|based in|base|town|town or city|town ?/ ?city|city ?/ ?town|post town|city|site|office|office location|where|region|address",
   pay: "salary|salaries|salary range|salary details|annual salary|basic salary|base salary|starting salary|salary \\(£\\)|pay|pay range|pay rate|rate of pay|hourly rate|hourly pay|day rate|rate|wages?|remuneration|compensation|package|salary and benefits|starting pay|stipend",
   hours:
     "hours|hrs|hrs per week|hours per week|weekly hours|working hours|hours of work|contracted hours|contract hours|number of hours|expected hours|hours/week|work hours|total hours per week",
@@ -56,6 +56,9 @@ function partsOf(run: string): string[] {
   return [...parts, run.slice(from)];
 }
 
+/** A label of a town, and not of the building that the work is in. */
+export const TOWN_LABEL = /^\W*(?:the )?(?:post )?(?:town|city)\b/i;
+
 /** What stands behind a label; `rest` are the lines that follow it. */
 export type Labelled = { kind: LabelKind; value: string; words: string; rest: readonly string[] };
 
@@ -69,6 +72,13 @@ export function labelledIn(lines: readonly Line[]): Labelled[] {
 /** True of a line that only names what follows, of whatever kind. */
 export function isLabel({ text }: Line): boolean {
   return patterns.some(({ alone, inLine }) => alone.test(text) || inLine.test(text));
+}
+
+/** "Site" alone on its line: the next names a place, and neither a job nor an employer. */
+export function asksForParticulars({ text }: Line): boolean {
+  return patterns.some(
+    ({ kind, alone }) => kind !== "title" && kind !== "employer" && alone.test(text),
+  );
 }
 
 function labelledAt(lines: readonly Line[], line: Line, at: number): Labelled | null {

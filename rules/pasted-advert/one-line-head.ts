@@ -8,12 +8,16 @@ const MAX_PART_LENGTH = 60;
 
 type Head = HeadParts & { words: string };
 
+/** "Quillfern Bank (London)", "Tutor (London, £20/hr)". */
+const TOWN_IN_BRACKETS = new RegExp(String.raw` \((${TOWNS.join("|")})(?: ?[,/][^()]{0,40})?\)$`);
+
 /** "Civil Engineer - Arup - Bristol. £38k, 35 hrs.": a whole advert in one line, its head in the first sentence. */
 export function oneLineHead(text: string): Head | null {
   const [first = ""] = text.split(/\.\s/, 1);
   const words = first.replace(/\.$/, "");
-  const parts = headParts(words);
-  const head = parts ?? commaHead(words);
+  const joint = / [-–—|·] /.test(words) || !words.includes(", ") ? " - " : ", ";
+  const plain = words.replace(TOWN_IN_BRACKETS, `${joint}$1`);
+  const head = headParts(plain) ?? commaHead(plain);
   return head ? { ...head, words } : (inCommas(words) ?? called(text));
 }
 
@@ -47,7 +51,9 @@ const CALL = /^(?:join|come|work|working|start|apply|meet|based|interviews?)\b/i
 /** "Junior developer at Pebble & Finch, Leeds £34k", "… in Leeds": as somebody tells a friend. */
 function saidHead(text: string): Head | null {
   const said =
-    /^([A-Z][^.!?£,]{2,58}?) at ((?:[Tt]he )?[A-Z][^.!?£,]{1,58}?)(?:,| in) (?=[A-Z])/.exec(text);
+    /^([A-Z][^.!?£,]{2,58}?) (?:at|@) ((?:[Tt]he )?[A-Z][^.!?£,]{1,58}?)(?: \([^()]{1,60}\))?(?:(?:,| in| [-–—|·/]) | \()(?=[A-Z])/.exec(
+      text,
+    );
   const town = said && TOWN.exec(text.slice(said[0].length))?.[0];
   if (!said || !town || PROSE.test(said[0]) || CALL.test(text)) return null;
   const words = text.slice(0, said[0].length + town.length);
@@ -71,7 +77,7 @@ export function firstSaid(lines: readonly { text: string }[]): Head | null {
   return null;
 }
 
-const HIRING = /^(?:we(?:'|’)re |we are |now )?hiring (?:for )?(?:an? )?(?=[A-Z])/i;
+const HIRING = /^(?:we(?:'|’)re |we are |now )?#?hiring[:!]? (?:for )?(?:an? )?(?=[A-Z])/i;
 
 /** "My cousin is hiring! QA Tester at Kainos in Belfast": each by itself, without "We're hiring a". */
 function sentencesOf(text: string): string[] {

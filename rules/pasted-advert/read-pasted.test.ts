@@ -269,6 +269,13 @@ test("nothing is read in nothing, and a long text takes no longer than it should
     "· ago ",
     "1",
     "OTE 1 ",
+    "( ",
+    "(a, ",
+    "A - ",
+    "A is hiring! ",
+    "A @ B ",
+    "A x1 ",
+    "Band: a\n",
   ];
   const took = processorMillis(() => {
     for (const piece of pieces) readPasted(piece.repeat(MAX_PASTED), TODAY);

@@ -197,8 +197,13 @@ function isMonthlyFigure(text: string, at: number): boolean {
 
 /** "QA Tester at Kainos, 32k, 37 hrs": between commas or stops, and in the range of a year's pay. */
 function isBareThousands(text: string, at: number): boolean {
-  const isBegun = at === 0 || /[,.]\s?$/.test(text.slice(Math.max(0, at - 2), at));
-  return isBegun && /^\s?(?:1[5-9]|[2-9]\d|1\d\d)k(?:,|\.|$)/i.test(text.slice(at, at + 8));
+  const isBegun = at === 0 || /(?:[,.|/(]| [-–])\s?$/.test(text.slice(Math.max(0, at - 2), at));
+  return (
+    isBegun &&
+    /^\s?(?:(?:1[5-9]|[2-9]\d)k?\s?[-–]\s?)?(?:1[5-9]|[2-9]\d|1\d\d)k(?:[,.)|]|\s[-–|/]|$)/i.test(
+      text.slice(at, at + 14),
+    )
+  );
 }
 
 type Amounts = Figure & { period: PayPeriod | null; part: string };

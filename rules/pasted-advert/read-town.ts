@@ -1,9 +1,12 @@
 import { TOWNS } from "../towns.data.ts";
-import type { Line } from "./advert-lines.ts";
+import { headLine, type Line } from "./advert-lines.ts";
 import { companyInTown, isCounty } from "./company-in-town.ts";
-import type { Labelled } from "./labels.ts";
+import { type Labelled, TOWN_LABEL } from "./labels.ts";
 import { firstSaid, oneLineHead } from "./one-line-head.ts";
+import { splitOutside } from "./outside-brackets.ts";
+import { isPartOfWork, TERMS } from "./part-of-work.ts";
 import type { Found } from "./pasted-advert.ts";
+import { PAY } from "./pay-words.ts";
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/g;
 const WAYS =
@@ -13,30 +16,42 @@ const NO_TOWN =
 const known = new RegExp(String.raw`\b(${TOWNS.join("|")})\b`);
 const ONLY_TOWN = new RegExp(`^(?:${TOWNS.join("|")})$`);
 const MAX_TOWN_LENGTH = 40;
+const MAX_TERMS_LENGTH = 100;
+/** "Site: Royal Free Hospital" names a building; its town is elsewhere. */
+const BUILDING =
+  /\b(?:hospitals?|infirmary|hospice|campus|house|building|school|college|university|surgery|clinic|hub|head office|hq|headquarters|ward|department|trust|unit|lodge|academy|care home|nursing home|depot|warehouse|laborator(?:y|ies))$/i;
 
 /** Where the work is: behind a label, in the line of a job site's head, else the first town named. */
 export function readTown(
   lines: readonly Line[],
   labelled: readonly Labelled[],
 ): Found<string> | null {
-  for (const { kind, value, rest, words } of labelled) {
-    if (kind !== "town") continue;
+  const places = labelled.filter(({ kind }) => kind === "town");
+  const [towns, others] = [true, false].map((isTown) =>
+    places.filter(({ words }) => TOWN_LABEL.test(words) === isTown),
+  );
+  for (const { value, rest, words } of [...towns!, ...others!]) {
     const town = addressTown(value, rest) ?? placeIn(value);
     if (town) return { value: town, words };
   }
-  const head = (lines[0] && oneLineHead(lines[0].text)) ?? firstSaid(lines);
+  const first = headLine(lines);
+  const head = (first && oneLineHead(first.text)) ?? firstSaid(lines);
   if (head) return { value: head.town, words: head.words };
   for (const { text, raw } of lines.slice(0, 14)) {
     const place = headPlace(text);
     const town =
-      companyInTown(text)?.town ?? postTown(text) ?? townAbroad(text) ?? (place && placeIn(place));
+      companyInTown(text)?.town ??
+      amongTerms(text) ??
+      postTown(text) ??
+      townAbroad(text) ??
+      (place && placeIn(place));
     if (town) return { value: town, words: raw };
   }
   for (const { text, raw } of lines) {
     const town = named(text);
     if (town) return { value: town, words: raw.length <= 160 ? raw : aroundTown(raw, town) };
   }
-  return listedTown(lines[0]);
+  return listedTown(first);
 }
 
 /** "HR Advisor, 30 hours, £27,000, Cardiff.": between commas, in a first line that has it all. */
@@ -47,6 +62,17 @@ function listedTown(line: Line | undefined): Found<string> | null {
   return town && line
     ? { value: town.replace(/\.$/, ""), words: aroundTown(line.raw, town) }
     : null;
+}
+
+/** "London / hybrid / 65-80k", "Hybrid, Leeds": a town, and beside it pay and terms alone. */
+function amongTerms(text: string): string | null {
+  if (text.length > MAX_TERMS_LENGTH) return null;
+  const parts = splitOutside(text, /, | [-–—|·/] /g);
+  const [town, ...more] = parts.filter(
+    (part) => !PAY.test(part) && !TERMS.test(part) && !isPartOfWork(part),
+  );
+  const isTownAlone = town !== undefined && more.length === 0 && parts.length > 1;
+  return isTownAlone && ONLY_TOWN.test(town) ? town : null;
 }
 
 /** An address of several lines: the town is the line before the postcode. */
@@ -126,7 +152,9 @@ function tidied(part: string): string {
 
 function isTown(part: string): boolean {
   const isShort = part.length >= 2 && part.length <= MAX_TOWN_LENGTH;
-  return isShort && /^[A-Z][\p{L}' .-]+$/u.test(part) && !NO_TOWN.test(part);
+  return (
+    isShort && !BUILDING.test(part) && /^[A-Z][\p{L}' .-]+$/u.test(part) && !NO_TOWN.test(part)
+  );
 }
 
 /** In running words only behind "in", "at our … office" and the like: Reading and Bath are words too. */

@@ -1,10 +1,18 @@
-import { TOWNS } from "../towns.data.ts";
-import type { Line } from "./advert-lines.ts";
+import { headLine, isCall, type Line } from "./advert-lines.ts";
 import { companyInTown } from "./company-in-town.ts";
+import { isJob } from "./job-words.ts";
 import { isLabel, type Labelled } from "./labels.ts";
+import { isBullet, isNobody, isPlace } from "./nobody.ts";
 import { firstSaid, oneLineHead } from "./one-line-head.ts";
+import { cutOutside, splitOutside } from "./outside-brackets.ts";
+import { TERMS } from "./part-of-work.ts";
+import { withoutParticulars } from "./particulars.ts";
 import type { Found } from "./pasted-advert.ts";
+import { PAY } from "./pay-words.ts";
+import { isPlainOrganisation, isWork } from "./plain-organisation.ts";
 import { PROSE } from "./prose.ts";
+import { tidyEmployer, tidyTitle } from "./tidy-who.ts";
+import { employerInWords, titleInWords } from "./who-in-words.ts";
 
 export type Who = { title: Found<string> | null; employer: Found<string> | null };
 
@@ -45,7 +53,7 @@ type Head = (lines: readonly Line[]) => Who | null;
 
 /** The site's own marks first, and then its order of lines. */
 function headOf(lines: readonly Line[]): Who {
-  const own = withoutParticulars(lines);
+  const own = ownLines(lines);
   const heads: readonly Head[] = [linkedInOld, linkedIn, reed, oneLine, twoLines];
   for (const head of heads) {
     const who = head(own.slice(0, 14));
@@ -54,21 +62,16 @@ function headOf(lines: readonly Line[]): Who {
   return { title: null, employer: null };
 }
 
-const PARTICULARS =
-  /^(?:reference(?: number)?|job ref(?:erence)?|(?:job )?grade|contract type|type of role|working pattern|business area|number of jobs available|length of employment)$/i;
-
 /** Ends a letter: whose name follows offers no job. */
 const CLOSE =
   /^(?:(?:kind |best |warm )?regards|best wishes|(?:many )?thanks|cheers|yours \w+),?$/i;
 
-/** Without "Job grade" and the line that answers it, which some sites have above the title, and without a signature. */
-function withoutParticulars(lines: readonly Line[]): readonly Line[] {
-  const isName = (line: Line | undefined) => PARTICULARS.test(line?.text ?? "");
+/** Without the particulars of a form, and without a signature. */
+function ownLines(lines: readonly Line[]): readonly Line[] {
   // Copied from below another letter: a close with nothing before it.
   const begun = CLOSE.test(lines[0]?.text ?? "") ? lines.slice(1) : lines;
   const close = begun.findIndex(({ text }) => CLOSE.test(text));
-  const letter = close === -1 ? begun : begun.slice(0, close);
-  return letter.filter((line, at) => !isName(line) && !isName(letter[at - 1]));
+  return withoutParticulars(close === -1 ? begun : begun.slice(0, close));
 }
 
 /** Company, title, then "Leeds, England · 2 weeks ago · 100 applicants". */
@@ -107,20 +110,47 @@ function reed(lines: readonly Line[]): Who | null {
 
 /** "Data Analyst at Fellbright", "Data Analyst | Fellbright | Leeds", "Data Analyst - Fellbright Ltd - Leeds". */
 function oneLine(lines: readonly Line[]): Who | null {
-  const line = lines[0];
+  const line = headLine(lines);
   const head = (line && oneLineHead(line.text)) ?? firstSaid(lines);
   if (head?.employer === "")
-    return { title: { value: head.title, words: head.words }, employer: null };
+    return { title: { value: head.title, words: head.words }, employer: plainBelow(lines, line) };
   if (head && isName(head.employer))
     return of({ text: head.words, raw: head.words }, head.title, head.employer);
   if (!line || line.text.length > 140 || PROSE.test(line.text)) return null;
-  const parts = line.text.split(/ \| | @ /);
-  const dashed = line.text.split(/ [-–—] /);
+  return besideIn(line);
+}
+
+/** A firm and its job beside each other, without a town. */
+function besideIn(line: Line): Who | null {
+  const [, job, firm] = / @ /.test(line.text) ? (AT_SIGN.exec(line.text) ?? []) : [];
+  if (job && firm && isEmployer(firm)) return of(line, job, firm);
   const at = /^(.{3,80}?) at ((?:the )?[A-Z].{1,70})$/.exec(line.text);
   if (at) return of(line, at[1]!, at[2]!);
-  if (parts.length > 1 && isName(parts[1]!)) return of(line, parts[0]!, parts[1]!);
-  const company = dashed.slice(1).find((part) => ORGANISATION.test(part));
+  const piped = splitOutside(line.text, / \| /g);
+  const dashed = splitOutside(line.text, / [-–—] /g);
+  for (const [first = "", second = ""] of [piped, dashed])
+    if (isPlainOrganisation(first) && isJob(second)) return of(line, second, first);
+  const [work = "", listed = ""] = splitOutside(line.text, /, /g);
+  if (isJob(work) && isPlainOrganisation(listed)) return of(line, work, listed);
+  if (piped.length > 1 && isEmployer(piped[1]!)) return of(line, piped[0]!, piped[1]!);
+  const company = dashed
+    .slice(1)
+    .find((part) => ORGANISATION.test(part) && (isPlainOrganisation(part) || !isNobody(part)));
   return company ? of(line, dashed[0]!, company) : null;
+}
+
+/** "Founding Engineer @ Loomly AI (seed, 6 ppl) - remote". */
+const AT_SIGN = /^(.{3,80}?) @ ([A-Z\d][^()|,/£]{1,60}?)(?= [-–—|·(/]|, |$)/;
+
+/** Where a head names nobody, the line below may do so plainly. */
+function plainBelow(lines: readonly Line[], head: Line | undefined): Found<string> | null {
+  const from = (head ? lines.indexOf(head) : -1) + 1;
+  const found = lines.slice(from, from + 2).find(({ text }) => isPlainOrganisation(text));
+  return found ? foundIn(found) : null;
+}
+
+function isEmployer(text: string): boolean {
+  return isName(text) && !isNobody(text);
 }
 
 function of({ raw }: Line, title: string, employer: string): Who {
@@ -129,14 +159,28 @@ function of({ raw }: Line, title: string, employer: string): Who {
 
 /** Most sites: the title, and the employer on the next line. */
 function twoLines(all: readonly Line[]): Who | null {
-  const lines = all.map((line, at) =>
-    at === 0 ? withoutPay(withoutTime(withoutCall(line))) : line,
+  const head = headLine(all);
+  const lines = withoutUnits(
+    all.map((line) =>
+      line === head ? withoutTerms(withoutPay(withoutTime(withoutCall(line)))) : line,
+    ),
   );
   const isJobPost = lines.findIndex(({ text }) => / ?- job post$/i.test(text));
   const at = isJobPost === -1 ? lines.findIndex(isTitleLine) : isJobPost;
   if (at === -1 || at > 4) return null;
   const title = lines[at]!;
-  const below = lines.slice(at + 1, at + 3).filter((line) => isName(line.text) && !isLabel(line));
+  if (isPlainOrganisation(title.text)) {
+    const job = lines.slice(at + 1, at + 3).find((line) => isTitleLine(line) && isJobLine(line));
+    if (job) return { title: foundIn(job), employer: foundIn(title) };
+  }
+  const job = isJob(title.text) ? undefined : lines[at + 1];
+  if (job && isWork(job.text)) return { title: foundIn(job), employer: null };
+  const called = employerInWords(all.slice(0, 2).filter(({ text }) => isCall(text)));
+  if (called) return { title: foundIn(title), employer: called };
+  const below = lines
+    .slice(at + 1, at + 3)
+    .map(withoutPayParts)
+    .filter(isEmployerLine);
   // An address may be between the title and the employer.
   const next = below.find(({ text }) => ORGANISATION.test(text) && !/,/.test(text)) ?? below[0];
   const placed = next && companyInTown(next.text);
@@ -146,31 +190,62 @@ function twoLines(all: readonly Line[]): Who | null {
   if (isCompany) return { title: foundIn(title), employer: foundIn(next) };
   // The employer may stand above its job.
   const before = lines[at - 1];
-  const above = before && !isLabel(before) ? before : null;
   if (ORGANISATION.test(title.text) && next && !ORGANISATION.test(next.text))
     return { title: foundIn(next), employer: foundIn(title) };
-  return { title: foundIn(title), employer: above && isName(above.text) ? foundIn(above) : null };
+  const above = before && isEmployerLine(before) ? before : null;
+  return { title: foundIn(title), employer: above && foundIn(above) };
+}
+
+function isEmployerLine(line: Line): boolean {
+  return isEmployer(line.text) && !isWork(line.text) && !isLabel(line) && !isBullet(line);
+}
+
+function isJobLine(line: Line): boolean {
+  const { text } = line;
+  return !isPlainOrganisation(text) && !isNobody(text) && !isBullet(line) && !companyInTown(text);
+}
+
+const UNIT = /^(?:the )?(?:school|department|dept|faculty|division|centre|institute) of\b/i;
+
+/** "School of Computing" below its university employs nobody, and is no title. */
+function withoutUnits(lines: readonly Line[]): readonly Line[] {
+  const isOf = lines.slice(0, 5).some(({ text }) => isPlainOrganisation(text));
+  return isOf ? lines.filter(({ text }, at) => at > 5 || !UNIT.test(text)) : lines;
+}
+
+/** "Cindermill Robotics, Sheffield, £44,000" without its pay. */
+function withoutPayParts({ text, raw }: Line): Line {
+  const [first = "", ...rest] = splitOutside(text, /, | [-–—|·] /g);
+  const named = rest.filter((part) => !PAY.test(part) && !TERMS.test(part));
+  return { text: named.length < rest.length ? [first, ...named].join(", ") : text, raw };
+}
+
+/** "Data Analyst | Permanent | Leeds" is a Data Analyst: beside a job only terms and a place. */
+function withoutTerms({ text, raw }: Line): Line {
+  const [job = "", ...rest] = splitOutside(text, / [-–—|·] /g);
+  const isAlone = rest.every((part) => PAY.test(part) || TERMS.test(part) || isPlace(part));
+  return { text: isAlone && isJob(job) ? job : text, raw };
 }
 
 /** "Kitchen Porter wanted ASAP!!" is a Kitchen Porter. */
 function withoutCall({ text, raw }: Line): Line {
   const call =
     /^(?!no |experience )(.{3,80}?)\s(?:urgently )?(?:wanted|needed|required)\b[\s,-]*(?:asap|urgently|immediately|now)?[\s!.]*$/i;
-  return { text: call.exec(text)?.[1] ?? text, raw };
+  return { text: cutOutside(text, call.exec(text)?.[1]), raw };
 }
 
 /** "Barista - Part time" and "Hiring: Barista" are a Barista. */
 function withoutTime({ text, raw }: Line): Line {
-  const plain = text.replace(/^(?:we(?:'|’)?re |now )?hiring\b[\s:!,-]*(?=[A-Z])/i, "");
+  const plain = text.replace(/^(?:we(?:'|’)?re |now )?#?hiring\b[\s:!,-]*(?=[A-Z])/i, "");
   const timed = /^(.{3,80}?)(?: [-–|]|,| \() ?(?:part|full)[- ]?time\b.*$/i;
-  return { text: timed.exec(plain)?.[1] ?? plain, raw };
+  return { text: cutOutside(plain, timed.exec(plain)?.[1]), raw };
 }
 
 /** "Recruitment Consultant, OTE £60k, basic £26,000" is a Recruitment Consultant. */
 function withoutPay({ text, raw }: Line): Line {
   const paid =
     /^([A-Z][^£€$]{2,78}?)(?:,| [-–|])\s(?:OTE|basic|salary|up to|circa|c\.?)?\s?(?:[£€]|\d{1,2}(?:\.\d+)? ?(?:hours?|hrs?)\b).*$/i;
-  return { text: paid.exec(text)?.[1] ?? text, raw };
+  return { text: cutOutside(text, paid.exec(text)?.[1]), raw };
 }
 
 /** How letters begin: "Hi Priya,". "Hi-Fi Engineer" and "Hello Fresh Picker" are titles. */
@@ -183,6 +258,7 @@ function isTitleLine(line: Line): boolean {
   return (
     isName(text) &&
     !GREETING.test(text) &&
+    !/^(?:join (?:us|our|the)|apply)\b/i.test(text) &&
     words <= 14 &&
     !isLabel(line) &&
     /^[A-Z\d(]/.test(text) &&
@@ -193,8 +269,17 @@ function isTitleLine(line: Line): boolean {
 function looksLikeCompany(text: string): boolean {
   return (
     ORGANISATION.test(text) ||
-    (text.split(" ").length <= 5 && /^[A-Z\d]/.test(text) && !PROSE.test(text) && !/,/.test(text))
+    (text.split(" ").length <= 5 && isWrittenAsName(text) && !PROSE.test(text) && !/,/.test(text))
   );
+}
+
+/** "A team of 40 people" is none: of more than two words all are capital, but for the small ones. */
+function isWrittenAsName(text: string): boolean {
+  const words = text
+    .split(" ")
+    .filter((word) => !/^(?:of|and|the|for|in|on|at|by|de|la|&|\+)$/.test(word));
+  const areCapital = words.every((word) => /^[^\p{Ll}]/u.test(word));
+  return /^[A-Z\d]/.test(text) && (words.length <= 2 || areCapital) && !/^An? /.test(text);
 }
 
 function isName(text: string): boolean {
@@ -203,72 +288,6 @@ function isName(text: string): boolean {
   return plain.length >= 2 && !NOT_A_NAME.test(plain);
 }
 
-const IN_WORDS =
-  /\b(?:looking for|seeking|recruiting|recruit|hiring|need|require|opportunity for|vacancy for|role of|position of|post of|join us as|as)\s+(?:an?|our next|the|for an?|another)\s+(?:exciting |talented |motivated |experienced |enthusiastic |passionate |new |full[- ]time |part[- ]time |permanent )*((?:[A-Z][\w/&+.-]*(?: (?:and|of|in|for|&) (?=[A-Z]))? ?){1,7})/;
-
-function titleInWords(lines: readonly Line[]): Found<string> | null {
-  for (const { text } of lines) {
-    const title = IN_WORDS.exec(text)?.[1]?.trim();
-    if (title) return { value: title, words: sentenceWith(text, title) };
-  }
-  return null;
-}
-
-const NAME = String.raw`((?:[A-Z][\w&'’.-]*)(?: (?:[A-Z&][\w&'’.-]*|of|and|the|for)){0,6})`;
-const EMPLOYERS: readonly RegExp[] = [
-  new RegExp(String.raw`(?:^|[.!] )(?:Here at |At )${NAME},? (?:we|you)\b`),
-  new RegExp(
-    `(?:^|[.!,] )${NAME} (?:is|are) (?:currently |now |a |an |one |the )?(?:looking|seeking|recruiting|hiring|leading|award|global|growing|UK|specialist|independent|fast|charity|family|proud|expanding|based|national)`,
-  ),
-  new RegExp(
-    String.raw`\b(?:[Jj]oin|joining|work for|working for|work at|working at|on behalf of) (?:the team at )?${NAME}`,
-  ),
-  new RegExp(`^About ${NAME}$`),
-];
-const NOBODY =
-  /^(?:We|You|Our|Us|The|This|It|The Role|The Company|Us And|The Team|The Job|A|Job|Role|Team)$/i;
-
-function employerInWords(lines: readonly Line[]): Found<string> | null {
-  for (const pattern of EMPLOYERS) {
-    for (const { text } of lines) {
-      const name = pattern.exec(text)?.[1]?.replace(/ (?:of|and|the|for)$/, "");
-      if (name && !NOBODY.test(name)) return { value: name, words: sentenceWith(text, name) };
-    }
-  }
-  return null;
-}
-
-function sentenceWith(text: string, name: string): string {
-  const sentence = text.split(/(?<=[.!?])\s+/).find((part) => part.includes(name)) ?? text;
-  return sentence.length <= 160 ? sentence : `${sentence.slice(0, 160)}…`;
-}
-
 function foundIn({ text, raw }: Line): Found<string> {
   return { value: text, words: raw };
-}
-
-/** "Engineer in Swindon", but "Lecturer in Marketing". */
-const IN_TOWN = new RegExp(` in (?:${TOWNS.join("|")})\\.?$`);
-
-function tidyTitle(text: string): string {
-  return text
-    .replace(/ ?- job post$/i, "")
-    .replace(IN_TOWN, "")
-    .replace(
-      /\s*[([](?:m\/f\/?[dxn]?|f\/m\/?[dx]?|all genders|hybrid|remote|permanent|fixed[- ]term|ftc|full[- ]time|part[- ]time|[\w ]*visa sponsorship[\w ]*)[)\]]\s*$/i,
-      "",
-    )
-    .replace(/\s*[-–|,]?\s*(?:ref(?:erence)?\.?:?\s*[\w/-]+)$/i, "")
-    .trim()
-    .slice(0, MAX_NAME_LENGTH);
-}
-
-function tidyEmployer(text: string): string {
-  return text
-    .replace(/\s+logo$/i, "")
-    .replace(/^company logo for,?\s*/i, "")
-    .replace(/ [-–|] .*$/, "")
-    .replace(/[.,]$/, "")
-    .trim()
-    .slice(0, MAX_NAME_LENGTH);
 }

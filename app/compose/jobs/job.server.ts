@@ -9,11 +9,14 @@ import { jobView } from "#domain/jobs/advert/job-view.server.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import { similarJobs } from "#domain/jobs/board/similar-jobs.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
+import { nationOfJob } from "#domain/jobs/places/nation-of-town.server.ts";
+import { stanceOfBoth } from "#domain/jobs/verdict/advert-says.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { eventMessage } from "#domain/sponsors/event-messages.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { countryVerdictLink } from "#domain/visas/verdict/country-verdict-link.ts";
+import { ownCheckLink } from "#domain/visas/verdict/own-check-link.ts";
 import { log } from "#platform/log.server.ts";
 import { fitsOf, judgeFor } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
@@ -91,7 +94,12 @@ function verdictOf(verdict: LoadedVerdict, job: JobPage): JobVisaHtml {
   const ways = [
     ...(verdict.judgedFor.isOwn
       ? []
-      : [{ href: ownCheckHref(job), label: "Check it with my own dates, no account needed" }]),
+      : [
+          {
+            href: ownCheckHref(job, verdict.advert),
+            label: "Check it with my own dates, no account needed",
+          },
+        ]),
     ...(job.board === "part-time-jobs"
       ? [{ href: "/work-hours", label: "Check its hours against a student visa" }]
       : []),
@@ -103,16 +111,18 @@ function verdictOf(verdict: LoadedVerdict, job: JobPage): JobVisaHtml {
 }
 
 /** The visa check, filled in with this job: anyone who has no account says there what they are. */
-function ownCheckHref(job: JobPage): string {
+function ownCheckHref(job: JobPage, advert: LoadedVerdict["advert"]): string {
   const { yearly, currency } = payOf(job);
-  const known = {
+  return ownCheckLink({
     employer: job.employer.name,
+    town: job.employerTown ?? job.city,
     title: job.title,
-    pay: yearly !== null && currency === "GBP" ? String(Math.floor(yearly / 100)) : "",
-    hours: job.hoursPerWeek === null ? "" : String(job.hoursPerWeek),
-  };
-  const filled = Object.entries(known).filter(([, value]) => value !== "");
-  return `/visa-check?${new URLSearchParams(filled)}`;
+    pay: yearly !== null && currency === "GBP" ? Math.floor(yearly / 100) : null,
+    hours: job.hoursPerWeek,
+    nation: nationOfJob(job.city, job.placeText),
+    stance: stanceOfBoth(job, advert),
+    sayings: advert.sayings,
+  });
 }
 
 function payOf({ pay, hoursPerWeek }: JobPage) {

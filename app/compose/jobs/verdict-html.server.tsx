@@ -8,7 +8,7 @@ import type { VerdictLink } from "#domain/visas/verdict/country-verdict-link.ts"
 import type { JudgedFor } from "#domain/visas/verdict/verdict-view.ts";
 import type { LoadedVerdict } from "./verdict.server.ts";
 
-type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref" | "warning"> &
+type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref" | "warning" | "advert"> &
   Partial<Pick<LoadedVerdict, "asIf">>;
 
 /** Ways on from a verdict, each with its words. */
@@ -35,7 +35,10 @@ export function verdictHtml({ verdict, ...others }: Shown): string {
 }
 
 /** The same in two parts, for a page where other things stand between the answer and its working. */
-export function verdictInParts(verdict: LoadedVerdict, ways: readonly VerdictWay[]) {
+export function verdictInParts(
+  verdict: Omit<LoadedVerdict, "advert">,
+  ways: readonly VerdictWay[],
+) {
   const { view, judgedFor, ground, kept, asIf, warning } = verdict;
   const notes = view.notes.filter((note) => note !== warning);
   return {

@@ -59,6 +59,7 @@ export function loadVerdict(
   return {
     view: warning ? refusedByAdvert(view, warning) : view,
     warning,
+    advert: onDay.advert,
     judgedFor,
     asIf,
     kept: keptOf(url),

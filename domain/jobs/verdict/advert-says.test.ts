@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advertSays } from "./advert-says.ts";
+import { advertSays, stanceOfBoth } from "./advert-says.ts";
 
 const said = (...pairs: [stance: string, quote: string][]) =>
   pairs.map(([stance, quote]) => ({ stance, quote }));
@@ -32,4 +32,22 @@ test("a long saying is cut between words", () => {
     { stance: "no", sayings: said(["no", quote]) },
   );
   expect(says?.words).toMatch(/^The advert: “.{40,110}…”$/);
+});
+
+test.each([
+  ["unsaid", "no", "We cannot sponsor visas", "no"],
+  ["not-offered", "yes", "We sponsor", "no"],
+  ["offered", "conditional", "We may sponsor", "conditional"],
+] as const)("box %s and words %s are one stance: %s", (sponsorship, stance, quote, both) => {
+  const sayings = [{ stance, code: "may-sponsor", quote }] as never;
+  expect(stanceOfBoth({ sponsorship }, { stance, sayings })).toBe(both);
+});
+
+test.each([
+  ["offered", "yes"],
+  ["later", "conditional"],
+  ["not-offered", "no"],
+  ["unsaid", "silent"],
+] as const)("where the words are silent, box %s is %s", (sponsorship, both) => {
+  expect(stanceOfBoth({ sponsorship }, { stance: "silent", sayings: [] })).toBe(both);
 });

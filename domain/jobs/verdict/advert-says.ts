@@ -1,3 +1,4 @@
+import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import type { JobCard } from "../job-card.ts";
 
 /** What was kept of an advert's own words. */
@@ -38,6 +39,22 @@ export function advertSays(
   return sponsorship === "later"
     ? { isNo: false, words: "The advert says it may sponsor later." }
     : null;
+}
+
+const ofBox = {
+  offered: "yes",
+  later: "conditional",
+  "not-offered": "no",
+  unsaid: "silent",
+} as const;
+
+/** The one stance of words and box together, as the reader's own check takes it along. */
+export function stanceOfBoth(
+  { sponsorship }: Pick<JobCard, "sponsorship">,
+  advert: Pick<AdvertReading, "stance" | "sayings">,
+): AdvertReading["stance"] {
+  if (advertSays({ sponsorship }, advert)?.isNo) return "no";
+  return advert.stance === "silent" ? ofBox[sponsorship] : advert.stance;
 }
 
 function shortened(quote: string): string {

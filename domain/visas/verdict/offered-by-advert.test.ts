@@ -17,7 +17,7 @@ test.each([
   "an offer and a register that says %s are both told, with what to ask",
   (standing, said, ask) => {
     const words = offeredByAdvert(employer(standing), "fits");
-    expect(words).toMatch(/^The advert you pasted offers sponsorship/);
+    expect(words).toMatch(/^The advert offers sponsorship/);
     expect(words).toContain(said);
     expect(words).toContain(ask);
     expect(words).not.toContain("By the rules");

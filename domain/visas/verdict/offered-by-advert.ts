@@ -1,6 +1,6 @@
 import type { EmployerFound, VerdictCode } from "#rules/uk-work/verdict-types.ts";
 
-const OPENING = "The advert you pasted offers sponsorship";
+const OPENING = "The advert offers sponsorship";
 const WHICH_NAME = "Ask under which name the sponsor licence is held.";
 
 /** What the register makes of the offer, and what to ask because of it. */

@@ -138,3 +138,9 @@ test("a start that its reader corrects stands", () => {
   });
   expect(correctedView(view, said("soon"), TODAY).starts.value).toBe("");
 });
+
+test("where no title was found, it is said that the check needs one", () => {
+  const { fields } = pastedView(readPasted("Salary: £30,000", "2026-11-16"), "2026-11-16");
+  expect(fields.title.note).toBe("Not found in the advert. The visa check needs it.");
+  expect(fields.employer.note).toBe("Not found in the advert.");
+});

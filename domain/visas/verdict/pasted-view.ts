@@ -24,6 +24,7 @@ export type PastedView = {
 type Stance = PastedAdvert["sponsorship"]["stance"];
 
 const NOT_FOUND = "Not found in the advert.";
+const NO_TITLE = `${NOT_FOUND} The visa check needs it.`;
 const MAX_QUOTES = 4;
 const NOT_IN_POUNDS: PastedField = { value: "", words: null, note: "It names no pay in pounds." };
 
@@ -33,7 +34,7 @@ export function pastedView(advert: PastedAdvert, today: string): PastedView {
   const { closesOn, startsOn, registration } = advert;
   return {
     fields: {
-      title: plain(title),
+      title: title ? plain(title) : { value: "", words: null, note: NO_TITLE },
       employer: plain(employer),
       town: plain(town),
       pay: !pay && abroad ? NOT_IN_POUNDS : payField(pay, hours?.value ?? null),

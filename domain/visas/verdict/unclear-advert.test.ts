@@ -22,10 +22,10 @@ test.each([
 
 test("they are told in one sentence; a yes, a no or silence is not", () => {
   expect(unclearAdvert({ advert: "conditional", said: "We may sponsor visas" })).toBe(
-    "The advert you pasted says that sponsorship depends on conditions: “We may sponsor visas”.",
+    "The advert says that sponsorship depends on conditions: “We may sponsor visas”.",
   );
   expect(unclearAdvert({ advert: "unclear", said: "Do you need a visa" })).toBe(
-    "The advert you pasted does not say clearly whether it sponsors: “Do you need a visa”.",
+    "The advert does not say clearly whether it sponsors: “Do you need a visa”.",
   );
   for (const advert of ["yes", "no", "silent", "toString", ""])
     expect(unclearAdvert({ advert, said: "We may sponsor" })).toBeNull();
@@ -41,7 +41,7 @@ test.each([
 
 test("a reader who corrects it to unclear has no words to quote, and too many are cut", () => {
   expect(unclearAdvert({ advert: "unclear" })).toBe(
-    "The advert you pasted does not say clearly whether it sponsors.",
+    "The advert does not say clearly whether it sponsors.",
   );
   const line = unclearAdvert({ advert: "conditional", said: "we may ".repeat(400) })!;
   expect(quoteOf(line).length).toBeLessThanOrEqual(600);

@@ -18,8 +18,8 @@ export function decidingWords({ stance, sayings }: AdvertReading): string {
 }
 
 const openings: Readonly<Record<string, string>> = {
-  conditional: "The advert you pasted says that sponsorship depends on conditions",
-  unclear: "The advert you pasted does not say clearly whether it sponsors",
+  conditional: "The advert says that sponsorship depends on conditions",
+  unclear: "The advert does not say clearly whether it sponsors",
 };
 
 /** Whether an answer neither offers nor refuses. */

@@ -12,7 +12,7 @@ test("an advert that refuses to sponsor is said in the headline, and one that do
   expect(plain.verdict).toContain('data-tone="');
   expect(plain.verdict).not.toContain("No sponsorship offered");
   expect(refused.verdict).toContain("No sponsorship offered. By the rules alone: ");
-  expect(refused.verdict).toContain("The advert you pasted says that it does not sponsor.");
+  expect(refused.verdict).toContain("The advert says that it does not sponsor.");
 });
 
 test("an advert that leaves sponsoring open is quoted beside the verdict", async () => {
@@ -30,10 +30,10 @@ test("an advert that offers sponsorship is said to, beside what the register say
   const { verdict } = await loadVisaCheck(new URL(`${JOB}&${query}`), guest);
   expect(verdict).toContain("Employer not found on the register");
   expect(verdict).toContain(
-    "The advert you pasted offers sponsorship, but we did not find its employer on the register",
+    "The advert offers sponsorship, but we did not find its employer on the register",
   );
   const unnamed = await loadVisaCheck(new URL(`${JOB}&advert=yes`), guest);
-  expect(unnamed.verdict).toContain("The advert you pasted offers sponsorship; no employer");
+  expect(unnamed.verdict).toContain("The advert offers sponsorship; no employer");
   for (const advert of ["", "no", "conditional", "unclear", "silent", "maybe"]) {
     const other = await loadVisaCheck(new URL(`${JOB}&advert=${advert}`), guest);
     expect(other.verdict).not.toContain("offers sponsorship");

@@ -105,7 +105,7 @@ function verdictOf(
 }
 
 const ADVERT_REFUSES =
-  "The advert you pasted says that it does not sponsor. The rules may allow sponsorship that the employer does not offer: ask before you apply.";
+  "The advert says that it does not sponsor. The rules may allow sponsorship that the employer does not offer: ask before you apply.";
 
 /** Nobody ticked it: an answer only for work that leads to no registration. */
 function silenceOf(occupation: UkJob["occupation"]): false | null {
