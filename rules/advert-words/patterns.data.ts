@@ -12,6 +12,9 @@
  * They are tried in this order, and the first that fits a clause tells what it says.
  */
 export const patternsOfSponsorship = `
+mentions              NOT ~1 pay|send|trust|believe ..3 anyone|anybody|someone|somebody|agent|agents|agency|agencies|recruiter|recruiters ..1 who|that|which|offering|promising|selling ..6 TOPIC
+offers!               NOT ~1 pay|send|trust ..3 anyone|anybody|agent|agents|agency|agencies : ..1 we ~2 VERB|GIVE
+offers!               NOT ~3 NEED another|different employer|organisation|company|firm|sponsor ..5 TOPIC ..2 : we do|sponsor|can|will
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
@@ -36,6 +39,8 @@ offers-nothing        lie|untrue|false|wrong|misleading to say|claim ..1 we ~2 V
 mentions              NOT too TOO_WEAK ..3 to ~4 VERB|GIVE
 mentions              no|none|nobody ..3 too TOO_WEAK ..3 to ~4 VERB|GIVE
 mentions              NOT far from ~4 VERB|GIVE
+mentions              competitors|rivals|competition NOT ~3 VERB|GIVE
+mentions              competitors|rivals|competition do|does|will|can NOT ~3 VERB|GIVE
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -43,6 +48,7 @@ offers!               NOT ~2 turn|turned ..3 away ..4 TOPIC
 offers!               NOT let ..4 TOPIC
 offers!               NOT ~4 disadvantage|disadvantaged ..6 TOPIC
 offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|GIVE
+offers!               not|don't|dont ~1 NEED ..5 TOPIC ..1 as|because|since ..1 we|we'll ~2 VERB|GIVE
 offers!               NOT ~4 NEED|arrange|organise|fund ..4 own ..2 TOPIC ..2 we ~2 VERB|GIVE
 offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
 offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
@@ -244,6 +250,7 @@ offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1
 offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 VERB
 offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..4 LATER ..1 we|we'll ~2 start|begin|resume VERB|GIVE
+offers-on-conditions  from|after|starting|beginning|effective ..4 LATER ..1 all|every|each|any|most|our|these ..4 JOB|ROUND ..6 GIVE|PASSED|carry|have ..4 TOPIC
 offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 VERB
 offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 GIVE ..5 TOPIC
 offers-on-conditions  LATER onwards|onward|forward ..1 TOPIC ..3 GIVEN|GIVE
@@ -283,6 +290,12 @@ offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 V
 mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
 offers-on-conditions  TOPIC ..1 will|can ..2 GIVEN ..3 from|in|by ..1 LATER
 offers-on-conditions  will|plan|hope|aim|intend|expect ..2 VERB|GIVE ..2 TOPIC from|in|by ..1 LATER
+mentions              VERB ..4 TOPIC ~2 until|till ..4 EARLIER
+mentions              GIVE ..4 TOPIC ~2 until|till ..4 EARLIER
+mentions              TOPIC ~3 GIVEN ~2 until|till ..4 EARLIER
+mentions              VERB until|till ..4 EARLIER
+mentions              TOPIC ..2 may|might|could|would|should|had ~2 been ..2 GIVEN
+mentions              we ..1 may|might|could|would|should|had have ~1 VERB|offered|provided
 mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPIC ..2 past|previously|before
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
 offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
@@ -291,6 +304,16 @@ mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|l
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
 offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS|SITES
 offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
+mentions              SPONSORSHIP of|for ..3 JOB|ROUND ..2 GIVEN by|from OUTSIDER
+mentions              SPONSORSHIP of ..3 JOB|ROUND ..2 by|from
+mentions              TOPIC ~2 GIVEN by a|an|another|the ..1 third|third-party|external|outside|separate|umbrella|partner
+mentions              another|different employer|organisation|company|firm|sponsor|body ~5 VERB|GIVE ..3 TOPIC
+mentions              NEED ..1 another|different employer|organisation|company|firm|sponsor|body ..2 VERB|GIVE
+offers                competitors|rivals ..4 TOPIC ..4 we do|sponsor|offer
+offers                competitors|rivals|competition ..1 we|we'll ~2 VERB
+offers                competitors|rivals|competition ..1 we|we'll ~2 GIVE ..4 TOPIC
+mentions              competitors|rivals|competition ~3 VERB
+mentions              competitors|rivals|competition ~3 GIVE ..4 TOPIC
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
 offers                we sponsored ..8 and ..2 will|can|still|we|we'll ~2 VERB|GIVE
 mentions              we sponsored ..8 TOPIC
@@ -360,6 +383,7 @@ offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able .
 offers-on-conditions  hope|hopes|hoping|plan|plans|planning ..6 TOPIC LICENCE
 offers-on-conditions  apply|applying|applied|waiting for ..2 TOPIC LICENCE
 offers-on-conditions  awaiting|seeking ..2 TOPIC LICENCE
+offers-on-conditions  TOPIC LICENCE application|renewal ..2 with|before|lodged|decided
 offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
 mentions              LICENCE ~1 TOPIC ..3 GIVE ..3 TOPIC NO_GRANT|guidance|compliance|services|service|support|management|training|software|systems|consultancy|administration|duties
 mentions              LICENCE ~1 TOPIC ..3 GIVE ..6 to|for ..2 students|CLIENT

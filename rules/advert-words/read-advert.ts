@@ -17,6 +17,7 @@ import {
   dependsIn,
   ENDS_IN_REFUSAL,
   FIRM_OFFERS,
+  FOR_FAMILY,
   hasRegret,
   isDuty,
   isEarned,
@@ -31,6 +32,7 @@ import {
   WHOLE_PACKAGE,
   WHOLE_REFUSAL,
 } from "./shades.ts";
+import { awaitsHomeOffice } from "./taken-back.ts";
 import { isOfUnnamed, isOfVisas, topics } from "./visa-sense.ts";
 import { isToWaitFor } from "./waits.ts";
 import {
@@ -192,7 +194,9 @@ function codeOf(said: Clause, { isQuestion }: Sentence): SayingCode | null {
   const found =
     firstThatFits(isAbout ? sponsorship : [], clause) ?? firstThatFits(exclusions, clause);
   if (found) return shaded(found, clause);
-  return isAbout ? "mentions" : (firstThatFits(rightToWork, clause)?.code ?? null);
+  if (isAbout) return "mentions";
+  if (awaitsHomeOffice(clause.words.join(" "))) return "offers-on-conditions";
+  return firstThatFits(rightToWork, clause)?.code ?? null;
 }
 
 /** Without words about those who lack the right to work: their "not" does not speak of what follows. */
@@ -224,7 +228,11 @@ function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
   const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
   const isToEarn = code === "offers" && isEarned(words);
   if (isSoft || isToEarn || dependsIn(words)) return "offers-on-conditions";
-  const isNoOffer = isNegatedBefore(clause) || isDuty(clause) || hasRegret(words);
+  const isNoOffer =
+    isNegatedBefore(clause) ||
+    isDuty(clause) ||
+    hasRegret(words) ||
+    FOR_FAMILY.test(words.join(" "));
   return code === "offers" && isNoOffer ? "mentions" : code;
 }
 

@@ -27,3 +27,145 @@ silent We are proud sponsers of the fun run
 silent We sponser the village fair
 silent Project sponser: the CEO
 `);
+
+/** Sentences that were read as an offer and are none, of a trial of new readers, with what looks like them and is one. */
+export const wronglyOffered = sayingRows(`
+no We sponsor visas for most engineering roles. Sadly this is not one.
+no We sponsor visas for most engineering roles. This is not one of them.
+no We sponsor Skilled Worker visas. This vacancy is a 6-month maternity cover and won't come with one.
+no We sponsor visas. This role is part-time and does not qualify.
+no We offer visa sponsorship. Unfortunately this post is fixed-term and so is not eligible.
+no We offer visa sponsorship. This internship does not qualify for it.
+no We sponsor visas. Sadly not this one.
+no We sponsor visas. This post is an exception.
+no We sponsor visas. That does not apply to this vacancy.
+no We sponsor visas. This does not extend to this apprenticeship.
+no We sponsor visas for permanent posts. This one isn't permanent.
+conditional Our London office sponsors visas. The Sheffield office does not.
+conditional Our London office sponsors visas. Sheffield does not.
+conditional Our hospitals in Leeds can sponsor. Our Hull site cannot.
+conditional We sponsor visas. Interns do not qualify.
+conditional We sponsor visas for permanent staff. Contractors are not eligible.
+yes We sponsor visas. Other employers do not.
+yes We sponsor visas. Our competitors don't.
+yes We sponsor visas. Most companies do not.
+yes We sponsor visas. Parking is not included.
+yes We sponsor visas. This role does not include shift work.
+yes We sponsor visas. This post is full-time and will not involve nights.
+yes We sponsor visas. This is not one of those dull jobs.
+yes We sponsor visas. This role does not come with a car.
+yes We sponsor visas. This vacancy is not suitable for beginners.
+yes We sponsor visas. This is not a sales job.
+conditional Skilled Worker sponsorship is offered on completion of the graduate scheme.
+conditional Visa sponsorship is provided upon completion of the programme.
+conditional Visa sponsorship is offered following completion of your probation.
+conditional We offer visa sponsorship at the end of the two year graduate scheme.
+conditional We offer Skilled Worker sponsorship at the end of a 2 year training contract.
+conditional Sponsorship is offered on successful completion of the apprenticeship.
+conditional We will sponsor your visa on qualification.
+conditional Skilled Worker sponsorship is available after you complete the graduate scheme.
+conditional You will be sponsored for a Skilled Worker visa once the scheme is complete.
+conditional Sponsorship can be offered to candidates with a PhD.
+conditional We can sponsor applicants with a doctorate.
+conditional Visa sponsorship is available for nurses with two years of experience.
+conditional Visa sponsorship is offered to those with a relevant degree.
+conditional Sponsorship is available to people holding a master's degree.
+conditional We sponsor candidates who hold an NMC pin.
+conditional We sponsor visas for most roles.
+conditional We sponsor visas for most engineering roles.
+yes We sponsor visas for people with disabilities.
+yes We offer visa sponsorship and want people with a PhD.
+yes You will have a PhD. We offer visa sponsorship.
+yes We offer visa sponsorship to all applicants.
+yes We sponsor visas for all roles.
+yes Visa sponsorship is available for candidates with a disability.
+yes Visa sponsorship available for candidates with dependants.
+yes We offer visa sponsorship from day one and a bonus on completion of your first project.
+conditional From April 2027 all our graduate roles including this one come with Skilled Worker sponsorship.
+conditional From next year every role we advertise will include visa sponsorship.
+conditional Starting in January 2027 all posts carry Skilled Worker sponsorship.
+conditional From September 2027 our schemes will be eligible for visa sponsorship.
+conditional All our roles come with visa sponsorship from April 2027.
+yes From April 2024 all our graduate roles come with Skilled Worker sponsorship.
+yes From September 2027 you will join our graduate scheme, which comes with visa sponsorship.
+yes Our next intake starts in September 2027 and comes with visa sponsorship.
+conditional We would be delighted to sponsor your visa. Our licence application is with the Home Office.
+conditional We sponsor visas. Our sponsor licence application is pending.
+conditional We will sponsor your visa. We are waiting for our sponsor licence.
+conditional We sponsor visas. Our licence is being renewed.
+conditional We sponsor visas. We have applied for a sponsor licence.
+conditional Our sponsor licence application is with the Home Office.
+conditional We can sponsor visas. The licence has not come through yet.
+conditional Our licence application is with the Home Office. We would be delighted to sponsor your visa.
+yes We sponsor visas. Our licence was granted in 2020.
+yes We sponsor visas. Our sponsor licence is A-rated.
+yes We sponsor visas. A driving licence is required.
+yes We sponsor visas. Your driving licence application is with the DVLA.
+yes We sponsor visas. We hold a sponsor licence.
+yes We sponsor visas. Our premises licence is under review.
+conditional We sponsor visas. At present we are reviewing our policy and can't promise anything.
+conditional We offer visa sponsorship. This is currently under review.
+conditional We offer visa sponsorship. We can't guarantee it.
+yes We offer visa sponsorship. You will be reviewing policies.
+yes We offer visa sponsorship. We can't promise an easy ride.
+unclear Skilled Worker visa sponsorship may have been available in earlier rounds of this programme.
+unclear Visa sponsorship could have been offered in the past.
+unclear Visa sponsorship had been offered under an earlier scheme.
+unclear We may have sponsored visas in the past.
+unclear Sponsorship might have been available for previous intakes.
+yes We have been offering visa sponsorship since 2010.
+silent The successful candidate can be sponsored for their Chartered Engineer application and professional exams.
+silent You will be sponsored for your professional exams.
+silent Employees are sponsored for their further study.
+silent You can be sponsored for a part-time master's.
+silent The postholder will be sponsored for professional membership.
+silent Staff may be sponsored for accredited courses.
+yes The successful candidate can be sponsored for their visa.
+yes You can be sponsored for this role.
+yes You will be sponsored for a Skilled Worker visa.
+yes The successful candidate will be sponsored for their Skilled Worker visa and professional exams.
+yes Candidates can be sponsored for the role.
+no You cannot be sponsored for this role.
+unclear We offer visa sponsorship for Skilled Worker dependants' relocation costs.
+unclear We offer visa sponsorship for dependants.
+unclear We provide visa sponsorship for the families of our current staff.
+yes We offer visa sponsorship for you and your dependants.
+yes We offer visa sponsorship for employees and their families.
+yes We offer visa sponsorship, and help with dependants' costs.
+yes We sponsor visas for dependants too.
+unclear Sponsorship of this role is provided by the Royal Academy of Engineering.
+unclear Sponsorship of this fellowship is provided by the Wellcome Trust.
+unclear Sponsorship for this studentship is provided by EPSRC.
+unclear Sponsorship of the post is from the British Heart Foundation.
+yes Visa sponsorship is provided by the University.
+yes Visa sponsorship for this role is provided by the Trust.
+yes Sponsorship for this role is provided.
+unclear Visa sponsorship is provided by a third party.
+unclear We sponsor visas until 31 December 2025
+no We sponsored visas until 2024
+yes We sponsor visas until 31 December 2027
+yes We have sponsored visas since 2019
+unclear You will need another organisation to sponsor your visa
+unclear You would need a different employer to sponsor your visa.
+unclear Another company would have to sponsor your visa.
+yes You will not need another employer to sponsor your visa: we do.
+unclear Your duties: sponsor visas
+unclear Key responsibilities: provide visa sponsorship to new staff
+unclear Duties include: sponsoring visas
+yes Your benefits: visa sponsorship
+yes Benefits: we sponsor visas
+yes Your duties: cooking. We sponsor visas
+unclear Our competitors sponsor visas
+conditional Other care homes sponsor visas
+unclear Some of our rivals offer visa sponsorship
+yes Unlike our competitors we sponsor visas
+unclear Our competitors do not sponsor visas, but we do
+yes You do not need to already have a visa, as we sponsor
+yes You don't need a visa because we will sponsor you
+yes You do not need to have a work visa yet, as we offer sponsorship.
+no You must not need a visa as we do not sponsor
+unclear Do not pay anyone who offers you visa sponsorship
+unclear Never pay an agent who promises visa sponsorship
+unclear Never send money to anybody offering visa sponsorship
+yes Do not pay anyone: we offer visa sponsorship free of charge
+`);

@@ -74,7 +74,7 @@ function isCertificate(before = "", after = ""): boolean {
 /** Without a visa in sight "sponsor" may mean a fair, a project or a pension. */
 function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
-  if (words[at] === "sponsored" && after === "by") return false;
+  if (words[at] === "sponsored" && (after === "by" || isForLearning(words, at))) return false;
   const isRoute = words.slice(at + 1, at + 4).join(" ") === "health and care";
   const isWork = PEOPLE.has(words[at + 2] ?? "") || isOfPeople(words, at) || isRoute;
   const isOther = OTHER_SPONSORS.has(after) && !isWork;
@@ -86,6 +86,14 @@ function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean):
   if (/^sponsor(s|ing)?$/.test(words[at]!) && !isVerbOfWork(words, at)) return false;
   const near = around(words, at, NEAR).join(" ").replace(NO_BUDGET, "").split(" ");
   return !near.some((word) => OTHER_SPONSORS_NEAR.has(word));
+}
+
+/** "Sponsored for their Chartered Engineer application"; not "for their visa and their exams". */
+const FOR_LEARNING =
+  /^for (?!(?:\S+ ){0,4}?(?:visas?|permits?|skilled|tier|cos|relocation|stay|right|role|post|position|job)\b)(?:\S+ ){0,5}?(?:exams?|examinations?|membership|chartership|chartered|registration|study|studies|courses?|degrees?|master's|masters|mba|phd|qualifications?|training|accreditation|diploma)\b/;
+
+function isForLearning(words: readonly string[], at: number): boolean {
+  return FOR_LEARNING.test(words.slice(at + 1, at + 9).join(" "));
 }
 
 /** "No budget for sponsorship", not "no sponsorship budget". */
