@@ -41,6 +41,7 @@ mentions              no|none|nobody ..3 too TOO_WEAK ..3 to ~4 VERB|GIVE
 mentions              NOT far from ~4 VERB|GIVE
 mentions              competitors|rivals|competition NOT ~3 VERB|GIVE
 mentions              competitors|rivals|competition do|does|will|can NOT ~3 VERB|GIVE
+mentions              give|drop|send us|me ..4 call|ring|shout|bell|line|email|message ..6 TOPIC
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -183,6 +184,7 @@ offers-nothing        falls|fall|fell short ..6 TOPIC
 offers-nothing        too few|low|little|short|junior ..6 TOPIC
 offers-nothing        NOT ~10 GIVE ..12 TOPIC
 offers-nothing        NOT ~10 VERB
+offers-nothing        NOT ~3 happily|readily|willingly VERB
 offers-nothing        NOT ~10 TAKEN_ON ..14 TOPIC
 offers-nothing        no|nor|neither ..3 TOPIC
 offers-nothing        TOPIC ..8 NOT ~8 GIVEN|offer|provide|support|sponsor
@@ -198,7 +200,14 @@ offers-nothing        TOPIC ..2 : n
 offers-nothing        TOPIC ..2 : \u2717
 offers-nothing        TOPIC ..1 ( y n ) : n|no
 offers-nothing        TOPIC ..2 : 0
-offers-nothing        TOPIC ..4 used up
+mentions              TOPIC ..7 NOT ~3 used up
+offers-nothing        TOPIC ..7 used up
+offers-nothing        cos have|has ~2 used|exhausted
+offers-nothing        certificates of sponsorship have ~2 used|exhausted
+offers-nothing        TOPIC ..2 NOT ~3 issued|assigned
+offers-nothing        used|using up ..3 TOPIC
+offers-nothing        exhausted|spent|exceeded|reached ..4 TOPIC ..1 allocation|quota|limit|allowance
+offers-nothing        run|ran out of ..3 TOPIC
 offers-nothing        reached|used|exhausted|exceeded ..4 allocation|quota|limit ..6 TOPIC
 offers-nothing        NOT ~2 apply ..3 TOPIC
 offers-nothing        NOT ~6 have ..4 TOPIC ..2 left|remaining
@@ -456,6 +465,7 @@ offers                TOPIC ..2 : \u2713
 offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
+offers                we|we'll|we'd ~2 happily|readily|willingly ~1 VERB
 offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
@@ -470,6 +480,15 @@ citizens-only         NATIONAL ..5 only
 citizens-only         only|must|sole ..6 british|uk|eu|irish|australian|canadian ..3 NATIONAL
 citizens-only         australian|canadian|british|uk|irish|eu NATIONAL ..4 required|essential|mandatory
 citizens-only         requires|require ..2 australian|canadian|british|uk|irish|eu ..1 NATIONAL
+mentions              NOT ~2 us|u.s|american . NATIONAL
+mentions              no|not|any ..2 citizenship|nationality ..3 required|needed|necessary|essential|mandatory
+citizens-only         only us|u.s|american NATIONAL
+citizens-only         us|u.s|american NATIONAL ..2 required|essential|mandatory
+citizens-only         us|u.s|american . NATIONAL ..2 required|essential|mandatory
+citizens-only         requires|require ..1 us|u.s|american NATIONAL
+citizens-only         must be ..1 us|u.s|american NATIONAL
+citizens-only         must be ..1 us|u.s|american . NATIONAL
+citizens-only         citizenship ~1 required|essential|mandatory
 citizens-only         permanent resident|residents ..1 only
 wants-none-needed     must be ..1 permanent resident|residents
 wants-none-needed     must be ..3 NATIONAL or|and ..1 permanent resident|residents
@@ -480,6 +499,8 @@ wants-none-needed     must|only|need|needs ..4 ilr
 wants-none-needed     must|only|need|needs ..4 settled|pre-settled status
 wants-none-needed     must|only|need|needs ..4 settled ..1 pre-settled
 wants-none-needed     must|only|need|needs ..4 pre-settled ..1 settled
+wants-none-needed     RIGHT ..6 work|remain|live ..8 without|no ..1 limit|limits|limitation|restriction|restrictions
+wants-none-needed     RIGHT ..6 work|remain|live ..8 with no ..1 limit|limits|limitation|restriction|restrictions
 wants-none-needed     overseas|international NEWCOMER ..3 NOT ~2 apply|considered|accepted
 wants-none-needed     NEWCOMER ..2 outside ..4 NOT ~2 apply|considered|accepted
 wants-none-needed     unrestricted|unlimited ..2 work|working rights

@@ -19,10 +19,13 @@ import {
   FIRM_OFFERS,
   FOR_FAMILY,
   hasRegret,
+  IS_SPONSOR,
   isDuty,
   isEarned,
   LEAVES_IT_UNUSED,
+  NO_FOREIGNERS,
   NOT_FOR_ALL,
+  NOT_THERE,
   OF_THIS_JOB,
   ONLY_THEN,
   OTHERS_REFUSE,
@@ -88,6 +91,8 @@ export function readAdvert(text: string, on: string, job: AboutJob = {}): Advert
       isAfterSaying: isJustSaid,
     });
     for (const saying of read) {
+      // Its words stand in the revised quotation already.
+      if (revised?.stance === "conditional" && saying.stance === "conditional") continue;
       const asked = withOtherWay(sayings.at(-1), saying);
       if (asked) sayings[sayings.length - 1] = asked;
       sayings.push(saying);
@@ -157,6 +162,7 @@ function limited(
   const [said, after] = [clause.words.join(" "), next?.words.join(" ") ?? ""];
   // "We do not sponsor visas in Canada" takes nothing from a job in the UK.
   if (code === "offers-nothing" && country && refusedThere(said, after, country)) return "mentions";
+  if (IS_SPONSOR.test(said) && NOT_THERE.test(after)) return "offers-on-conditions";
   if (code !== "offers" && code !== "offers-on-conditions") return code;
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
@@ -189,6 +195,7 @@ function codeOf(said: Clause, { isQuestion }: Sentence): SayingCode | null {
   const clause = withoutLead(said);
   const isAbout = clause.isTopic.includes(true);
   if (isAbout && isQuestion) return "asks";
+  if (NO_FOREIGNERS.test(clause.words.join(" "))) return "wants-none-needed";
   const mark = markAtEnd(clause) ?? wholeCode(clause);
   if (isAbout && mark) return mark;
   const found =

@@ -43,6 +43,12 @@ export const LEAVES_IT_UNUSED =
 /** The whole of a clause: "Sponsorship closed", "... but not your visa". */
 export const WHOLE_REFUSAL =
   /^(?:(?:visa )?sponsorship closed|(?:not|never) (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;
+const FOREIGN = "(?:overseas|international|foreign|non-uk|non-eu)";
+const PEOPLE_APPLYING = "(?:applicants?|candidates?|applications?|workers|cvs|nationals)";
+/** The whole of a clause: "No overseas applicants", "Sorry, no applications from abroad". */
+export const NO_FOREIGNERS = new RegExp(
+  `^(?:(?:${REGRET}|please|strictly|absolutely|note|and|:) )*no (?:${FOREIGN} ${PEOPLE_APPLYING}|${PEOPLE_APPLYING} from (?:overseas|abroad|outside (?:of )?the uk))(?: (?:please|${REGRET}|accepted|considered|(?:will|can|should) (?:be (?:accepted|considered)|apply)|at (?:this time|present|the moment)|for this \\w+))*$`,
+);
 /**
  * A line of what comes with the job: "£40,000, visa sponsorship + relocation". A word with a figure in it
  * is tried from its start alone: from each figure, a long number took seconds.
@@ -53,6 +59,11 @@ export const WHOLE_PACKAGE =
 /** "The trust sponsors nurses from abroad", and no word more: of others it may sponsor the studies. */
 export const FIRM_OFFERS =
   /^(?:our|the|this) (?:hospital|trust|company|firm|practice|organisation|business|group|home|council)(?: (?:also|regularly|gladly|currently))* sponsors (?:(?:overseas|international|foreign|migrant) (?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff)|(?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff) from (?:abroad|overseas|outside the uk))$/;
+
+/** "We are a licensed sponsor, though not for roles in Leeds". */
+export const IS_SPONSOR = /\b(?:is|are|as) (?:\S+ ){1,5}?sponsor$|\blicen[cs]e$/;
+export const NOT_THERE =
+  /^not (?:for|in|at|on) (?:(?:our|the|any|some|all|most|these|those) )?(?:\S+ ){0,4}?(?:roles?|posts?|positions?|jobs?|vacancies|sites?|offices?|branch(?:es)?|internships?|apprenticeships?|placements?|schemes?|contracts?|grades?|interns|apprentices|contractors)\b/;
 
 /** "We sponsor visas, but not for interns"; not "not for profit", "not to worry" or "not at all". */
 export const NOT_FOR_ALL =

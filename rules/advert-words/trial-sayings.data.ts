@@ -169,3 +169,130 @@ unclear Never pay an agent who promises visa sponsorship
 unclear Never send money to anybody offering visa sponsorship
 yes Do not pay anyone: we offer visa sponsorship free of charge
 `);
+
+/** Refusals that were missed in the same trial, and words taken for sponsoring that are none. */
+export const missedRefusals = sayingRows(`
+no We have used up our CoS allocation for this year and will not be able to issue any until April.
+no Our CoS allocation for this year is used up.
+no We have run out of CoS for this year.
+no We have no CoS left.
+no All our certificates of sponsorship have been used.
+no We have exhausted our allocation of certificates of sponsorship.
+no CoS not provided
+no CoS is not available for this post.
+no CoS will not be issued.
+no CoS cannot be offered
+no CoS: No
+no A CoS will not be provided.
+yes CoS will be provided
+yes We have a CoS allocation for this role and will sponsor you.
+silent Join us cos not everyone is the same.
+silent Come along cos we provide lunch.
+silent We work in teams cos it is fun.
+no Apprenticeships cannot be sponsored.
+no Internships cannot be sponsored.
+no This apprenticeship cannot be sponsored.
+no Apprenticeships are not eligible for sponsorship.
+no Apprentices cannot be sponsored for a visa.
+no This role can't be sponsored
+no Roles at this grade will not be sponsored.
+no This vacancy is not able to be sponsored.
+silent Events are not sponsored.
+silent This event cannot be sponsored by alcohol brands.
+silent We do not sponsor events.
+silent Your degree is not sponsored.
+conditional Cindermill is a Skilled Worker sponsor, though not for roles based in Sheffield.
+conditional We are a licensed sponsor, but not for roles in Leeds.
+conditional We are a licensed sponsor, but not at our Hull site.
+no We are a licensed sponsor, but not for this role.
+conditional The Trust is a Skilled Worker sponsor, however not for Band 3 posts.
+unclear Cindermill is a Skilled Worker sponsor.
+unclear We are a licensed sponsor, though not a large one.
+unclear We are a licensed sponsor, but not for profit.
+no No overseas applicants
+no No overseas applicants please.
+no Sorry, no international candidates.
+no Strictly no overseas applications
+no No applications from overseas.
+no No overseas candidates will be considered.
+no No applicants from outside the UK
+no No foreign workers
+silent No overseas applicant is turned away
+silent No overseas travel
+silent No international applicants have been disadvantaged
+silent No overseas experience needed
+silent There are no overseas candidates in our team yet
+no U.S. citizenship required
+no US citizenship required
+no U.S. citizenship is required.
+no US citizens only
+no Must be a U.S. citizen
+no Applicants must be US citizens.
+no Requires US citizenship
+no British citizenship required
+no Citizenship required
+no Indian citizenship is mandatory
+unclear No citizenship required
+silent British citizenship is not required
+silent US citizenship is not required
+silent U.S. citizenship is not needed
+silent Contact us: nationality is required on the form
+silent You must tell us your nationality.
+silent A passport is required for travel.
+silent Citizenship lessons required reading
+no We are an approved sponsor. Unfortunately on this occasion we're only able to consider people who already have permission to work here without time limit.
+no We can only consider people with permission to work in the UK without restriction.
+no You need permission to work in the UK with no time limit.
+no Applicants need the right to work in the UK without time limit.
+no Applicants must have the right to work in the UK with no restrictions.
+unclear We check the right to work of all staff without exception.
+unclear Right to work checks are made without delay.
+unclear You need the right to work in the UK; the role is without travel.
+unclear We have sponsored many colleagues in the past. At present we are reviewing our policy and can't promise anything.
+unclear We have sponsored visas before.
+yes Unable to offer sponsorship? Not us! We happily sponsor.
+yes We happily sponsor.
+yes We gladly sponsor visas
+yes We readily sponsor
+conditional We would happily sponsor the right person
+no We do not happily sponsor
+silent We happily sponsor the local fair.
+silent We happily sponsor events
+silent Our client is a Tier 2 automotive supplier
+silent We are a Tier 2 supplier to the aerospace industry.
+silent Work for a Tier 2 bank
+silent Tier 2 manufacturer of car parts
+silent Tier 1 and Tier 2 suppliers
+silent You will be a Tier 2 support engineer.
+silent Tier 2 helpdesk analyst
+silent Experience of tier 2 data centres
+unclear You hold a Tier 2 visa.
+yes Tier 2 sponsorship available
+no No Tier 2
+no We cannot offer Tier 2
+yes We are a supplier of car parts and offer Tier 2 sponsorship
+no Tier 2 visa sponsorship is not offered by this supplier
+unclear We hold a sponsor licence, but not all roles meet the rules.
+yes We would happily sponsor you.
+no We'd happily sponsor if we could.
+no We would happily sponsor visas but cannot.
+yes We sponsor visas. We have never used up our time.
+yes Visa sponsorship available. No restrictions on where you live.
+unclear You must have the right to work. There are no limits to how far you can go.
+yes We sponsor visas and you have the right to work from home without limit.
+silent No overseas applicants' forms are needed
+unclear Our CoS allocation has not been used up: we sponsor visas.
+no We have now used up our certificates of sponsorship.
+no This graduate scheme does not offer sponsorship and internships cannot be sponsored.
+yes Apprenticeships can be sponsored for a Skilled Worker visa.
+yes We sponsor visas for apprentices.
+silent Your apprenticeship is sponsored by BAE.
+no Unfortunately we can't sponsor this apprenticeship for a visa.
+no No foreign applicants
+no Only US citizens can apply.
+yes Tier 2 (General) visa sponsorship available
+yes We offer Tier 2 support
+no We have exhausted our CoS allocation.
+unclear Please give us a call about visas. Not us!
+yes Can't get sponsorship? Not here! We gladly sponsor.
+`);
