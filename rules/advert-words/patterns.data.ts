@@ -12,6 +12,7 @@
  * They are tried in this order, and the first that fits a clause tells what it says.
  */
 export const patternsOfSponsorship = `
+mentions              beware|wary|careful|avoid ..2 anyone|anybody|agents|agencies|recruiters|people ..1 who|that|offering|promising|selling ..6 TOPIC
 mentions              NOT ~1 pay|send|trust|believe ..3 anyone|anybody|someone|somebody|agent|agents|agency|agencies|recruiter|recruiters ..1 who|that|which|offering|promising|selling ..6 TOPIC
 offers!               NOT ~1 pay|send|trust ..3 anyone|anybody|agent|agents|agency|agencies : ..1 we ~2 VERB|GIVE
 offers!               NOT ~3 NEED another|different employer|organisation|company|firm|sponsor ..5 TOPIC ..2 : we do|sponsor|can|will
@@ -203,6 +204,9 @@ offers-nothing        TOPIC ..2 : 0
 mentions              TOPIC ..7 NOT ~3 used up
 offers-nothing        TOPIC ..7 used up
 offers-nothing        cos have|has ~2 used|exhausted
+offers-nothing        all ..1 cos have|has ~2 allocated
+offers-nothing        all ..1 certificates of sponsorship have ~2 allocated
+offers-nothing        TOPIC ..1 quota|allocation|limit|allowance ~3 reached|exhausted|full
 offers-nothing        certificates of sponsorship have ~2 used|exhausted
 offers-nothing        TOPIC ..2 NOT ~3 issued|assigned
 offers-nothing        used|using up ..3 TOPIC
@@ -216,6 +220,7 @@ offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|wi
 mentions              TOPIC ..2 : yes no
 mentions              TOPIC ..2 : tbc
 mentions              TOPIC ..2 : to be confirmed|decided|discussed
+offers-on-conditions  TOPIC ..2 reserved for
 offers-on-conditions  TOPIC ..2 is|are ..1 limited|restricted|confined
 offers-on-conditions  TOPIC ..8 and|or above|upwards
 offers-on-conditions  TOPIC ..6 band|bands|grade|grades|level|levels|salary ..2 and|or higher
@@ -260,6 +265,7 @@ offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1
 offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..4 LATER ..1 we|we'll ~2 start|begin|resume VERB|GIVE
 offers-on-conditions  from|after|starting|beginning|effective ..4 LATER ..1 all|every|each|any|most|our|these ..4 JOB|ROUND ..6 GIVE|PASSED|carry|have ..4 TOPIC
+offers-on-conditions  as of ..4 LATER ..1 all|every|each|any|most|our|these ..4 JOB|ROUND ..6 GIVE|PASSED|carry|have ..4 TOPIC
 offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 VERB
 offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 GIVE ..5 TOPIC
 offers-on-conditions  LATER onwards|onward|forward ..1 TOPIC ..3 GIVEN|GIVE
@@ -303,7 +309,7 @@ mentions              VERB ..4 TOPIC ~2 until|till ..4 EARLIER
 mentions              GIVE ..4 TOPIC ~2 until|till ..4 EARLIER
 mentions              TOPIC ~3 GIVEN ~2 until|till ..4 EARLIER
 mentions              VERB until|till ..4 EARLIER
-mentions              TOPIC ..2 may|might|could|would|should|had ~2 been ..2 GIVEN
+mentions              TOPIC ..2 may|might|could|would|should|had ..2 been ..2 GIVEN
 mentions              we ..1 may|might|could|would|should|had have ~1 VERB|offered|provided
 mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPIC ..2 past|previously|before
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
@@ -316,6 +322,8 @@ offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
 mentions              SPONSORSHIP of|for ..3 JOB|ROUND ..2 GIVEN by|from OUTSIDER
 mentions              SPONSORSHIP of ..3 JOB|ROUND ..2 by|from
 mentions              TOPIC ~2 GIVEN by a|an|another|the ..1 third|third-party|external|outside|separate|umbrella|partner
+mentions              your current|present|own|previous|existing employer|university|college|sponsor ..1 VERB
+mentions              your university|college ..1 VERB
 mentions              another|different employer|organisation|company|firm|sponsor|body ~5 VERB|GIVE ..3 TOPIC
 mentions              NEED ..1 another|different employer|organisation|company|firm|sponsor|body ..2 VERB|GIVE
 offers                competitors|rivals ..4 TOPIC ..4 we do|sponsor|offer
@@ -392,6 +400,7 @@ offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able .
 offers-on-conditions  hope|hopes|hoping|plan|plans|planning ..6 TOPIC LICENCE
 offers-on-conditions  apply|applying|applied|waiting for ..2 TOPIC LICENCE
 offers-on-conditions  awaiting|seeking ..2 TOPIC LICENCE
+offers-on-conditions  application for|to ..3 TOPIC LICENCE
 offers-on-conditions  TOPIC LICENCE application|renewal ..2 with|before|lodged|decided
 offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
 mentions              LICENCE ~1 TOPIC ..3 GIVE ..3 TOPIC NO_GRANT|guidance|compliance|services|service|support|management|training|software|systems|consultancy|administration|duties
@@ -486,8 +495,8 @@ citizens-only         only us|u.s|american NATIONAL
 citizens-only         us|u.s|american NATIONAL ..2 required|essential|mandatory
 citizens-only         us|u.s|american . NATIONAL ..2 required|essential|mandatory
 citizens-only         requires|require ..1 us|u.s|american NATIONAL
-citizens-only         must be ..1 us|u.s|american NATIONAL
-citizens-only         must be ..1 us|u.s|american . NATIONAL
+citizens-only         must be|hold|have ..1 us|u.s|american NATIONAL
+citizens-only         must be|hold|have ..1 us|u.s|american . NATIONAL
 citizens-only         citizenship ~1 required|essential|mandatory
 citizens-only         permanent resident|residents ..1 only
 wants-none-needed     must be ..1 permanent resident|residents
@@ -501,6 +510,8 @@ wants-none-needed     must|only|need|needs ..4 settled ..1 pre-settled
 wants-none-needed     must|only|need|needs ..4 pre-settled ..1 settled
 wants-none-needed     RIGHT ..6 work|remain|live ..8 without|no ..1 limit|limits|limitation|restriction|restrictions
 wants-none-needed     RIGHT ..6 work|remain|live ..8 with no ..1 limit|limits|limitation|restriction|restrictions
+wants-none-needed     must|need|should ~2 no|without limit|limits|restriction|restrictions on|to ..2 RIGHT
+wants-none-needed     NOT ~1 accept|take|consider|accepting|taking|considering ..1 overseas|international|foreign NEWCOMER|applications|workers
 wants-none-needed     overseas|international NEWCOMER ..3 NOT ~2 apply|considered|accepted
 wants-none-needed     NEWCOMER ..2 outside ..4 NOT ~2 apply|considered|accepted
 wants-none-needed     unrestricted|unlimited ..2 work|working rights

@@ -20,7 +20,12 @@ import { reviewedSentences } from "./reviewed-sayings.data.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 import { sponsoredHere, sponsoredOthers } from "./sponsored-sayings.data.ts";
-import { missedRefusals, misspeltSentences, wronglyOffered } from "./trial-sayings.data.ts";
+import {
+  missedRefusals,
+  misspeltSentences,
+  rewordedSentences,
+  wronglyOffered,
+} from "./trial-sayings.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
 import { unpreparedSentences } from "./unprepared-sayings.data.ts";
 import { waitingSentences } from "./waiting-sayings.data.ts";
@@ -41,6 +46,7 @@ const worked = [
   ...waitingSentences,
   ...sponsoredOthers,
   ...misspeltSentences,
+  ...rewordedSentences,
   ...missedRefusals,
   ...wronglyOffered,
 ];

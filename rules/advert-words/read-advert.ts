@@ -35,7 +35,7 @@ import {
   WHOLE_PACKAGE,
   WHOLE_REFUSAL,
 } from "./shades.ts";
-import { awaitsHomeOffice } from "./taken-back.ts";
+import { awaitsHomeOffice, awaitsLicence, isNotThisOne } from "./taken-back.ts";
 import { isOfUnnamed, isOfVisas, topics } from "./visa-sense.ts";
 import { isToWaitFor } from "./waits.ts";
 import {
@@ -139,7 +139,7 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   const next = clauses[at + 1]?.words.join(" ") ?? "";
   const picture = Math.max(after.lastIndexOf(PICTURE), after.lastIndexOf(TICK));
   const last = after.slice(picture + 1).trim();
-  const isNext = REFUSALS.some((no) => no.test(next));
+  const isNext = REFUSALS.some((no) => no.test(next)) || isNotThisOne(next);
   const isRefused = isNext || (last !== after && REFUSES.test(last));
   if (!isRefused && !REFUSES_AT_LAST.test(after) && !AND_REFUSES.test(after)) return null;
   const span = spanOfSentence(sentence, text);
@@ -167,7 +167,7 @@ function limited(
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
   const isLimited = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
-  const isNarrowed = isLimited || isToWaitFor(after);
+  const isNarrowed = isLimited || isToWaitFor(after) || awaitsLicence(after);
   if (!isNarrowed || (country && refusedOnlyAbroad(after, country))) return code;
   return "offers-on-conditions";
 }

@@ -135,6 +135,9 @@ const EARNED = [
   String.raw`\b(?:(?:up)?on|following|after) (?:(?:the|your|successful|satisfactory) )*(?:completion|completing|graduation|graduating|qualification|qualifying)\b(?! (?:of )?(?:\S+ ){0,3}?(?:checks?|interviews?|paperwork|forms?|application|references|project)\b)`,
   String.raw`\b(?:after|when) (?:you|candidates|graduates|trainees|they) (?:complete|finish|graduate|qualify|pass)\b`,
   String.raw`\bat the end of (?:the|an?|our|this) (?:\S+ ){0,4}?(?:probation|contract|scheme|placement|internship|programme|training|apprenticeship)\b`,
+  String.raw`\b(?:those|people|staff|employees|candidates|graduates|trainees|apprentices|anyone) (?:who|that) (?:successfully )?(?:complete|pass|finish|qualify|graduate)\b`,
+  String.raw`\bif you (?:hold|have) (?:\S+ ){0,2}?(?:phd|doctorate|master's|masters|degree|experience|qualification)\b`,
+  String.raw`\b(?:to|for) holders of (?:an? )?(?:\S+ )??(?:phd|doctorate|master's|masters|degree|qualification)\b`,
   // "For most engineering roles", "to candidates with a PhD".
   String.raw`\b(?:for|in|on|at|to) most (?:(?:of )?(?:our|the) )?(?:\S+ ){0,2}?(?:roles|posts|positions|jobs|vacancies|grades|levels|offices|sites|teams)\b`,
   String.raw`\b(?:to|for|sponsor|sponsors|sponsoring) (?:\S+ )??(?:candidates|applicants|people|those|anyone|anybody|individuals|graduates|hires|nurses|engineers|doctors|teachers|developers|carers|staff) (?:with|holding|(?:who|that) (?:hold|have)) (?:\S+ ){0,4}?(?:phds?|doctorates?|doctoral|master's|masters|msc|mba|degrees?|qualifications?|years|experience|registration|pin|chartership)\b`,

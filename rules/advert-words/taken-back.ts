@@ -24,12 +24,19 @@ const NOT_THIS_ONE = new RegExp(
     `${THIS} (?:(?:\\S+ ){0,12}?(?:and|so|therefore|thus|which) )?${DOES_NOT} (?:come with|carry|attract|include|offer|get|have) ${OF_IT}`,
     `(?:(?:this|that|it|which|sponsorship|the offer) )?${DOES_NOT} (?:apply to|extend to|cover|include|hold for) ${THIS}`,
     `(?:this|that|it|which) excludes ${THIS}`,
+    `(?:this|${THIS}) ${IS_NOT} one of (?:the|those|these|our) (?:eligible|qualifying|sponsored)(?: \\w+)?`,
+    `(?:as|since|because) this is (?:\\S+ ){0,5}?${NOUN} (?:it|this|we) (?:${IS_NOT} (?:eligible|covered)|${DOES_NOT} (?:be )?(?:qualify|eligible|covered|sponsored|sponsor|do so))(?: for ${OF_IT})?`,
   ].join("|")})${TAIL}$`,
+);
+
+/** "This role falls below the salary threshold." */
+const UNDER_THE_RULES = new RegExp(
+  `^${LEAD}${THIS} (?:(?:falls|is|sits|pays) (?:\\w+ )??(?:below|under|short of)|${DOES_NOT} (?:meet|reach|satisfy)) (?:\\S+ ){0,6}?(?:threshold|minimum|requirements?|criteria|skill level|going rate|salary)\\b`,
 );
 
 /** Whether a sentence takes the offer before it from this very job. */
 export function isNotThisOne(line: string): boolean {
-  return NOT_THIS_ONE.test(line);
+  return NOT_THIS_ONE.test(line) || UNDER_THE_RULES.test(line);
 }
 
 /** "This one isn't permanent", after "We sponsor visas for permanent posts". */
@@ -60,6 +67,7 @@ const LICENCE = "(?:sponsor(?:ship)? )?licen[cs]e";
 const AWAITED = [
   `(?:our|the) (?:new |own |first )?${LICENCE}(?: application| renewal)? (?:is|has|was) (?:\\S+ ){0,2}?(?:with|before|pending|awaited|lodged|submitted|suspended|expired|being|in progress|under (?:review|consideration)|not (?:yet )?(?:come|been|granted|approved|arrived|active|in place))\\b`,
   `(?:our|the) (?:new |own |first )?${LICENCE}(?: application| renewal)? (?:should|will|may|might|is (?:due|expected|likely)|has (?:still|yet))\\b`,
+  `our application (?:for|to)(?: \\S+){0,3}? ${LICENCE}\\b`,
   `we(?:'re| are|'ve| have)(?: \\S+)?? (?:applied|applying|waiting|awaiting|hoping|expecting)(?: for| to (?:get|receive|hear))?(?: (?:our|a|the|about|on|of))*(?: own| new)? ${LICENCE}\\b`,
 ].join("|");
 const LICENCE_AWAITED = new RegExp(`^${LEAD}(?:but |as soon as |once )?(?:${AWAITED})`);

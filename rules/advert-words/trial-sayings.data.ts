@@ -296,3 +296,120 @@ no We have exhausted our CoS allocation.
 unclear Please give us a call about visas. Not us!
 yes Can't get sponsorship? Not here! We gladly sponsor.
 `);
+
+/** The same kinds once more, in words that no rule was written for at first. */
+export const rewordedSentences = sayingRows(`
+no We offer visa sponsorship on permanent roles. As this is a temporary position it does not qualify.
+no Sponsorship is offered for many of our vacancies. Regrettably this isn't one of those vacancies.
+no We're a licensed sponsor. This particular post falls below the salary threshold.
+no We sponsor visas. This role falls below the salary threshold.
+no We sponsor visas, though sadly this is not one of the eligible roles.
+no We do sponsor visas for some roles, but this isn't one.
+no Visa sponsorship is available for our nursing jobs; this job is not one of them.
+no We sponsor visas. Please note that this particular vacancy will not be sponsored.
+conditional Our Leeds team can sponsor. The team in Hull can't.
+conditional We sponsor at head office. Regional offices do not.
+conditional Visa sponsorship becomes available once you have finished your apprenticeship.
+conditional We will sponsor you when you complete the programme.
+conditional Skilled Worker sponsorship is granted upon successful completion of year one.
+conditional Those who complete the scheme will be sponsored for a Skilled Worker visa.
+unclear Sponsorship follows completion of the traineeship.
+conditional Visa sponsorship is reserved for candidates with a doctorate.
+conditional Sponsorship is available to holders of a PhD.
+conditional Visa sponsorship is available for PhD graduates.
+conditional We only sponsor people who have a master's degree.
+conditional If you hold a PhD, we can sponsor your visa.
+conditional Starting next April, our posts will come with visa sponsorship.
+conditional As of January 2027 all vacancies include visa sponsorship.
+conditional Visa sponsorship will be part of the package from 2027.
+conditional In 2027 we will begin to sponsor visas.
+conditional We'd be happy to sponsor you. We are still waiting to hear about our licence.
+conditional We'd be happy to sponsor you. Our application for a sponsor licence is under way.
+conditional We will sponsor visas. The licence should arrive in March.
+conditional We can sponsor your visa once the Home Office approves our licence.
+conditional We're happy to sponsor visas; our licence is currently suspended.
+unclear Visa sponsorship may once have been offered by us.
+unclear In previous years we sponsored visas.
+unclear Earlier cohorts received visa sponsorship.
+unclear Former employees got visa sponsorship.
+silent You can be sponsored for your ACA exams.
+silent We will sponsor you for your driving licence.
+silent Candidates will be sponsored for CEng.
+silent You may be sponsored to attend conferences.
+silent Sponsored places on the MBA are available.
+silent We will sponsor your PhD.
+silent This project is sponsored by the Royal Society.
+unclear Sponsorship for this fellowship comes from the Wellcome Trust.
+unclear The visa will be sponsored by a different organisation.
+unclear Your university must sponsor your visa.
+unclear Your current employer sponsors your visa.
+unclear Responsibilities: sponsoring visas, keeping records.
+unclear You will administer visa sponsorship for our students.
+unclear Beware of agents who offer visa sponsorship for money.
+unclear We will never ask you to pay for visa sponsorship.
+yes We will never charge you for visa sponsorship.
+yes We sponsor visas. This is a permanent role.
+yes We sponsor visas. This role is not remote.
+yes We sponsor visas. This position will not be open for long.
+yes We sponsor visas. The team does not work weekends.
+yes We sponsor visas. This isn't your average job.
+yes We sponsor visas. The office is not far from the station.
+yes We sponsor visas. Applicants are not charged.
+yes We sponsor visas. The salary is not negotiable.
+yes We sponsor visas. Cover letters are not required.
+yes We offer visa sponsorship. On completion of your probation you get a bonus.
+yes Visa sponsorship is offered. After graduation trips are common.
+yes We sponsor visas. We have applied for planning permission.
+yes We sponsor visas and hold licences for the software.
+yes Visa sponsorship is provided for this role, as for all our roles.
+yes We sponsor visas for engineers with a passion for trains.
+yes From January 2027 you will work in Leeds. We sponsor visas.
+yes Visa sponsorship is provided by us.
+yes Our company, unlike others, will sponsor your visa.
+no We have no visas left to sponsor this year.
+no Our sponsorship quota has been reached.
+no Our certificates have all been allocated; we cannot sponsor.
+no All CoS have been allocated.
+no No CoS.
+no CoS unavailable
+no Internships are not sponsored.
+no Graduate schemes cannot be sponsored.
+no No visa holders
+no No visa candidates please
+no UK/EU citizens only.
+no You must be a US citizen
+no Candidates must hold U.S. citizenship.
+no Security clearance: sole UK nationals
+no We don't take overseas applicants.
+no We cannot accept overseas applicants.
+no Only those with permanent right to work in the UK can be considered.
+no Applicants must have no restrictions on their right to work.
+no Must have unrestricted right to work
+no Sponsorship for visas not avail.
+yes We sponsor visas. This role meets the salary threshold.
+yes We sponsor visas. This role pays above the minimum.
+yes We sponsor visas. This role is one of the eligible roles.
+yes We sponsor visas. As this is a busy site it does not close.
+yes We sponsor visas if you have a right to be here or not.
+yes We sponsor visas. Our application form is short.
+yes We sponsor visas. The licence is A-rated.
+yes Your new employer, Brackwater, sponsors visas.
+yes Be careful with your form: we sponsor visas.
+yes We sponsor visas for everyone who joins us.
+yes We sponsor visas. Those who complete the form first are seen first.
+yes We take overseas applicants and sponsor visas.
+yes We do not only take local people: we sponsor visas.
+silent There are no restrictions on where you work.
+yes We sponsor visas. You should not feel restricted.
+yes All CoS are provided.
+yes Our hospital sponsors nurses from abroad.
+yes Visa sponsorship available; our licence is A-rated.
+yes Visa sponsorship has been available here for years.
+yes Sponsorship for this role is provided by the company.
+yes We sponsor visas for staff in all offices.
+yes We sponsor visas until you are settled.
+yes We sponsor visas until the end of 2030.
+conditional Visa sponsorship is reserved for senior engineers.
+no We sponsor visas, but this role does not meet the salary threshold.
+no We sponsor visas. Unfortunately this post does not reach the required skill level.
+`);

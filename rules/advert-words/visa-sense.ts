@@ -69,12 +69,12 @@ const GIVEN_OR_NOT =
   /^(?:(?:is|are|will|can|cannot|can't|won't|isn't|aren't|not|be|currently) ){1,4}(?:available|provided|offered|issued|assigned|given|possible)\b|^(?:sponsorship|allocations?|numbers? (?:left|available))\b/;
 
 const BEFORE_COS = new Set(
-  "no a any the our of your inc incl including includes issue assign provide offer obtain require need with without".split(
+  "no a any all the our of your inc incl including includes issue assign provide offer obtain require need with without".split(
     " ",
   ),
 );
 const AFTER_COS = new Set(
-  "available provided offered issued assigned required : ( * \u2717 \u2713".split(" "),
+  "available unavailable provided offered issued assigned required : ( * \u2717 \u2713".split(" "),
 );
 
 /** "CoS available", not "cos we are a good team". */
@@ -111,7 +111,7 @@ const WORK_NOT =
 
 /** "Sponsored for their Chartered Engineer application"; not "for their visa and their exams". */
 const FOR_LEARNING =
-  /^for (?!(?:\S+ ){0,4}?(?:visas?|permits?|skilled|tier|cos|relocation|stay|right|role|post|position|job)\b)(?:\S+ ){0,5}?(?:exams?|examinations?|membership|chartership|chartered|registration|study|studies|courses?|degrees?|master's|masters|mba|phd|qualifications?|training|accreditation|diploma)\b/;
+  /^for (?!(?:\S+ ){0,4}?(?:visas?|permits?|skilled|tier|cos|relocation|stay|right|role|post|position|job)\b)(?:\S+ ){0,5}?(?:exams?|examinations?|membership|chartership|chartered|registration|study|studies|courses?|degrees?|master's|masters|mba|phd|qualifications?|training|accreditation|diploma|ceng|ieng|mrics|aca|acca|cima)\b/;
 
 function isForLearning(words: readonly string[], at: number): boolean {
   return FOR_LEARNING.test(words.slice(at + 1, at + 9).join(" "));
