@@ -31,13 +31,18 @@ test("an advert from anywhere is read, corrected and judged, without script and 
   await noJs.getByLabel("Hours a week").fill("37");
   await noJs.getByRole("button", { name: "Check this job" }).click();
   await expect(noJs).toHaveURL(/\/visa-check\?.*hours=37(?:&|$)/);
-  expect(noJs.url()).not.toContain("unable");
+  expect(noJs.url()).toContain("said=We+are+unable");
+  expect(noJs.url()).not.toContain("Easy");
   await expect(noJs.getByText("The advert closes on 3 December 2030.")).toBeVisible();
   const headline = noJs.getByRole("heading", {
     name: /No sponsorship offered\. By the rules alone: (Fits|May fit)/,
   });
   await expect(headline).toHaveAttribute("data-tone", "ask");
-  await expect(noJs.getByText("The advert says that it does not sponsor.")).toBeVisible();
+  await expect(
+    noJs.getByText(
+      "The advert says that it does not sponsor: “We are unable to offer visa sponsorship for this role”.",
+    ),
+  ).toBeVisible();
 });
 
 test("a phone's share sheet opens it, and other pages stay closed to foreign forms", async () => {
@@ -134,7 +139,9 @@ plain(
     );
     await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
     await page.getByRole("button", { name: "Check this job" }).click();
-    await expect(page.getByText("The advert offers sponsorship, but")).toBeVisible();
+    await expect(
+      page.getByText("The advert offers sponsorship (“We sponsor visas”), but"),
+    ).toBeVisible();
     await expect(page.getByLabel("The job starts on")).toHaveValue("2030-03-04");
 
     await read("We may sponsor visas. After you pass your probation.");

@@ -3,13 +3,14 @@ import { NO_VALUE, SAYS_NOT } from "./answer-shapes.ts";
 import { isOnlyForSome } from "./limits.ts";
 import type { SayingCode } from "./saying.ts";
 import { CROSS, TICK } from "./sentences.ts";
+import { wellSpelt } from "./spelling.ts";
 
 const LABEL =
   /^\W*(?:(?:uk|work|skilled worker|tier 2|employer|immigration|visas?|permits?|sponsor(?:ed|ship)?|available|offered|provided|support|and)\W*){1,5}$/i;
 
 /** Whether words are a label, whose value may stand in the next cell or line: "Visa sponsorship". */
 export function isLabel(quote: string): boolean {
-  return LABEL.test(quote);
+  return LABEL.test(wellSpelt(quote));
 }
 
 const MAX_VALUE = 8;

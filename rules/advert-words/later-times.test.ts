@@ -55,3 +55,15 @@ test.each([
 ])("a time that is not the visa's leaves a yes: %s", (sentence) => {
   expect(readAdvert(sentence, "2026-11-18").stance).toBe("yes");
 });
+
+/** The last day on which it still holds, and the first on which it is over. */
+test.each([
+  ["2026-12-31", "2027-01-01", "We sponsor visas until 31 December 2026."],
+  ["2026-12-31", "2027-01-01", "Visa sponsorship is available till 31/12/2026."],
+  ["2027-03-31", "2027-04-01", "We offer visa sponsorship until March 2027."],
+  ["2027-12-31", "2028-01-01", "We sponsor visas until 2027."],
+])("on %s it is offered, on %s no more: %s", (last, first, text) => {
+  expect(readAdvert(text, last).stance).toBe("yes");
+  expect(readsUntil(text, last)).toBe(last);
+  expect(readAdvert(text, first).stance).toBe("unclear");
+});

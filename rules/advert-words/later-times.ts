@@ -3,6 +3,8 @@ import { dateInNumbers } from "./numbered-dates.ts";
 
 /** Stands for a time that is still to come when the advert is read. */
 export const LATER_TIME = "later-time";
+/** ... for one until which something held, and which is over. */
+export const EARLIER_TIME = "earlier-time";
 
 const YEAR = /^(?:(mid|early|late)-)?(20\d\d)$/;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -23,9 +25,13 @@ const MAX_BETWEEN = 4;
 /** A month without its year that lies no further back has begun; one that does is the next of its name. */
 const MONTHS_BEGUN = 6;
 
-/** The words with a sign for each time after the ISO day: "January 2027", "next year", "from 1 March". */
+/** The words with a sign for each time after the ISO day: "January 2027", "next year"; and for "until 2019". */
 export function withLaterTimes(words: readonly string[], on: string): readonly string[] {
-  return words.map((word, at) => (isLater(words, at, on) ? LATER_TIME : word));
+  return words.map((word, at) => {
+    if (isLater(words, at, on)) return LATER_TIME;
+    const ended = endOf(words, at, on);
+    return ended !== null && ended <= on ? EARLIER_TIME : word;
+  });
 }
 
 function isLater(words: readonly string[], at: number, on: string): boolean {
@@ -38,7 +44,7 @@ export function nextChange(words: readonly string[], on: string): string | null 
   const days = words.flatMap((_, at) => {
     const starts = startOf(words, at, on);
     if (starts === null) return [];
-    return starts > on ? starts : addMonths(starts, MONTHS_BEGUN);
+    return [starts > on ? starts : addMonths(starts, MONTHS_BEGUN), endOf(words, at, on) ?? on];
   });
   return days.filter((day) => day > on).toSorted()[0] ?? null;
 }
@@ -62,6 +68,17 @@ function startOf(words: readonly string[], at: number, on: string): string | nul
   if (leadOf(words, month ?? at) === "after") return pastEnd(first, words, month);
   const isEnd = month !== null && words.slice(Math.max(0, month - 2), month).includes("end");
   return isEnd ? addDays(addMonths(first, lengthOf(words[month]!)), -1) : first;
+}
+
+/** The first ISO day after "until 31 December 2025", "until March 2027"; null where no such time ends with this word. */
+function endOf(words: readonly string[], at: number, on: string): string | null {
+  const day = dateInNumbers(words, at);
+  const first = day?.iso ?? firstDayOf(words, at, on);
+  if (first === null) return null;
+  const month = [at, at - 1].find((place) => monthOf(words[place] ?? "") !== null) ?? null;
+  const lead = leadOf(words, day ? at - day.length + 1 : (month ?? at));
+  if (lead !== "until" && lead !== "till") return null;
+  return day ? addDays(first, 1) : pastEnd(first, words, month);
 }
 
 /** "After 2027", "after January", "after 6 April": the year, the month or the day is over. */

@@ -1,4 +1,5 @@
 import { dependsIn, NOT_FOR_ALL, REFUSES, THIS_ONE_DOES_NOT } from "./shades.ts";
+import { awaitsLicence, isNotThisOne, leavesSomeOut, promisesNothing } from "./taken-back.ts";
 import { isToWaitFor } from "./waits.ts";
 import { BORDERS, NOT } from "./word-classes.ts";
 
@@ -50,6 +51,7 @@ export function narrowsOffer({ words: said, written }: Written): boolean {
   const words = withoutBorder(said);
   const line = words.join(" ");
   if (words.length > 24) return false;
+  if (leavesSomeOut(line) || awaitsLicence(line) || promisesNothing(line)) return true;
   const isOfRules = OF_RULES.test(line);
   if (LIMITS_FIRST.test(line) && (isOfRules || !TURNS_AWAY.test(written))) return true;
   if (TERMS.test(line) || isOnlyForSome(line) || RULES_TO_MEET.test(line)) return true;
@@ -64,7 +66,7 @@ export function narrowsOffer({ words: said, written }: Written): boolean {
 /** "We sponsor visas. However, this role does not qualify": a rule for others, and a no for the reader. */
 export function takesBack(said: readonly string[]): boolean {
   const line = withoutBorder(said).join(" ");
-  return THIS_ONE_DOES_NOT.test(line) || REFUSES.test(line);
+  return THIS_ONE_DOES_NOT.test(line) || REFUSES.test(line) || isNotThisOne(line);
 }
 
 const MAX_TURN = 20;

@@ -12,6 +12,10 @@
  * They are tried in this order, and the first that fits a clause tells what it says.
  */
 export const patternsOfSponsorship = `
+mentions              beware|wary|careful|avoid ..2 anyone|anybody|agents|agencies|recruiters|people ..1 who|that|offering|promising|selling ..6 TOPIC
+mentions              NOT ~1 pay|send|trust|believe ..3 anyone|anybody|someone|somebody|agent|agents|agency|agencies|recruiter|recruiters ..1 who|that|which|offering|promising|selling ..6 TOPIC
+offers!               NOT ~1 pay|send|trust ..3 anyone|anybody|agent|agents|agency|agencies : ..1 we ~2 VERB|GIVE
+offers!               NOT ~3 NEED another|different employer|organisation|company|firm|sponsor ..5 TOPIC ..2 : we do|sponsor|can|will
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
@@ -36,6 +40,9 @@ offers-nothing        lie|untrue|false|wrong|misleading to say|claim ..1 we ~2 V
 mentions              NOT too TOO_WEAK ..3 to ~4 VERB|GIVE
 mentions              no|none|nobody ..3 too TOO_WEAK ..3 to ~4 VERB|GIVE
 mentions              NOT far from ~4 VERB|GIVE
+mentions              competitors|rivals|competition NOT ~3 VERB|GIVE
+mentions              competitors|rivals|competition do|does|will|can NOT ~3 VERB|GIVE
+mentions              give|drop|send us|me ..4 call|ring|shout|bell|line|email|message ..6 TOPIC
 offers!               no limit|cap|charge|fee|cost ..3 TOPIC
 offers!               NOT ~1 charge ..2 TOPIC
 offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
@@ -43,6 +50,7 @@ offers!               NOT ~2 turn|turned ..3 away ..4 TOPIC
 offers!               NOT let ..4 TOPIC
 offers!               NOT ~4 disadvantage|disadvantaged ..6 TOPIC
 offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|GIVE
+offers!               not|don't|dont ~1 NEED ..5 TOPIC ..1 as|because|since ..1 we|we'll ~2 VERB|GIVE
 offers!               NOT ~4 NEED|arrange|organise|fund ..4 own ..2 TOPIC ..2 we ~2 VERB|GIVE
 offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
 offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
@@ -177,6 +185,7 @@ offers-nothing        falls|fall|fell short ..6 TOPIC
 offers-nothing        too few|low|little|short|junior ..6 TOPIC
 offers-nothing        NOT ~10 GIVE ..12 TOPIC
 offers-nothing        NOT ~10 VERB
+offers-nothing        NOT ~3 happily|readily|willingly VERB
 offers-nothing        NOT ~10 TAKEN_ON ..14 TOPIC
 offers-nothing        no|nor|neither ..3 TOPIC
 offers-nothing        TOPIC ..8 NOT ~8 GIVEN|offer|provide|support|sponsor
@@ -192,7 +201,17 @@ offers-nothing        TOPIC ..2 : n
 offers-nothing        TOPIC ..2 : \u2717
 offers-nothing        TOPIC ..1 ( y n ) : n|no
 offers-nothing        TOPIC ..2 : 0
-offers-nothing        TOPIC ..4 used up
+mentions              TOPIC ..7 NOT ~3 used up
+offers-nothing        TOPIC ..7 used up
+offers-nothing        cos have|has ~2 used|exhausted
+offers-nothing        all ..1 cos have|has ~2 allocated
+offers-nothing        all ..1 certificates of sponsorship have ~2 allocated
+offers-nothing        TOPIC ..1 quota|allocation|limit|allowance ~3 reached|exhausted|full
+offers-nothing        certificates of sponsorship have ~2 used|exhausted
+offers-nothing        TOPIC ..2 NOT ~3 issued|assigned
+offers-nothing        used|using up ..3 TOPIC
+offers-nothing        exhausted|spent|exceeded|reached ..4 TOPIC ..1 allocation|quota|limit|allowance
+offers-nothing        run|ran out of ..3 TOPIC
 offers-nothing        reached|used|exhausted|exceeded ..4 allocation|quota|limit ..6 TOPIC
 offers-nothing        NOT ~2 apply ..3 TOPIC
 offers-nothing        NOT ~6 have ..4 TOPIC ..2 left|remaining
@@ -201,6 +220,7 @@ offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|wi
 mentions              TOPIC ..2 : yes no
 mentions              TOPIC ..2 : tbc
 mentions              TOPIC ..2 : to be confirmed|decided|discussed
+offers-on-conditions  TOPIC ..2 reserved for
 offers-on-conditions  TOPIC ..2 is|are ..1 limited|restricted|confined
 offers-on-conditions  TOPIC ..8 and|or above|upwards
 offers-on-conditions  TOPIC ..6 band|bands|grade|grades|level|levels|salary ..2 and|or higher
@@ -244,6 +264,8 @@ offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1
 offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 VERB
 offers-on-conditions  from|after|come|starting|beginning|effective ..4 LATER ..1 the|our company|firm|trust|school|university|hospital|business|organisation|group ~2 GIVE ..5 TOPIC
 offers-on-conditions  in|by ..4 LATER ..1 we|we'll ~2 start|begin|resume VERB|GIVE
+offers-on-conditions  from|after|starting|beginning|effective ..4 LATER ..1 all|every|each|any|most|our|these ..4 JOB|ROUND ..6 GIVE|PASSED|carry|have ..4 TOPIC
+offers-on-conditions  as of ..4 LATER ..1 all|every|each|any|most|our|these ..4 JOB|ROUND ..6 GIVE|PASSED|carry|have ..4 TOPIC
 offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 VERB
 offers-on-conditions  LATER onwards|onward|forward ..1 we|we'll ~2 GIVE ..5 TOPIC
 offers-on-conditions  LATER onwards|onward|forward ..1 TOPIC ..3 GIVEN|GIVE
@@ -283,6 +305,12 @@ offers-on-conditions  in|by ..1 LATER we ..2 will|can ~2 start|begin|resume ~1 V
 mentions              in|by ..1 LATER we ..2 will|can ..5 TOPIC
 offers-on-conditions  TOPIC ..1 will|can ..2 GIVEN ..3 from|in|by ..1 LATER
 offers-on-conditions  will|plan|hope|aim|intend|expect ..2 VERB|GIVE ..2 TOPIC from|in|by ..1 LATER
+mentions              VERB ..4 TOPIC ~2 until|till ..4 EARLIER
+mentions              GIVE ..4 TOPIC ~2 until|till ..4 EARLIER
+mentions              TOPIC ~3 GIVEN ~2 until|till ..4 EARLIER
+mentions              VERB until|till ..4 EARLIER
+mentions              TOPIC ..2 may|might|could|would|should|had ..2 been ..2 GIVEN
+mentions              we ..1 may|might|could|would|should|had have ~1 VERB|offered|provided
 mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPIC ..2 past|previously|before
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
 offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
@@ -291,6 +319,18 @@ mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|l
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
 offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS|SITES
 offers-on-conditions  TOPIC ..4 by|through ..3 our clients|partners
+mentions              SPONSORSHIP of|for ..3 JOB|ROUND ..2 GIVEN by|from OUTSIDER
+mentions              SPONSORSHIP of ..3 JOB|ROUND ..2 by|from
+mentions              TOPIC ~2 GIVEN by a|an|another|the ..1 third|third-party|external|outside|separate|umbrella|partner
+mentions              your current|present|own|previous|existing employer|university|college|sponsor ..1 VERB
+mentions              your university|college ..1 VERB
+mentions              another|different employer|organisation|company|firm|sponsor|body ~5 VERB|GIVE ..3 TOPIC
+mentions              NEED ..1 another|different employer|organisation|company|firm|sponsor|body ..2 VERB|GIVE
+offers                competitors|rivals ..4 TOPIC ..4 we do|sponsor|offer
+offers                competitors|rivals|competition ..1 we|we'll ~2 VERB
+offers                competitors|rivals|competition ..1 we|we'll ~2 GIVE ..4 TOPIC
+mentions              competitors|rivals|competition ~3 VERB
+mentions              competitors|rivals|competition ~3 GIVE ..4 TOPIC
 mentions              TOPIC ..4 by few|some|many|other ..1 employers|companies|firms|organisations
 offers                we sponsored ..8 and ..2 will|can|still|we|we'll ~2 VERB|GIVE
 mentions              we sponsored ..8 TOPIC
@@ -360,6 +400,8 @@ offers                LICENCE ..2 and ..1 may|can|will|could|do|are|happy|able .
 offers-on-conditions  hope|hopes|hoping|plan|plans|planning ..6 TOPIC LICENCE
 offers-on-conditions  apply|applying|applied|waiting for ..2 TOPIC LICENCE
 offers-on-conditions  awaiting|seeking ..2 TOPIC LICENCE
+offers-on-conditions  application for|to ..3 TOPIC LICENCE
+offers-on-conditions  TOPIC LICENCE application|renewal ..2 with|before|lodged|decided
 offers-on-conditions  TOPIC LICENCE ..4 pending|progress|process|underway|awaited|submitted
 mentions              LICENCE ~1 TOPIC ..3 GIVE ..3 TOPIC NO_GRANT|guidance|compliance|services|service|support|management|training|software|systems|consultancy|administration|duties
 mentions              LICENCE ~1 TOPIC ..3 GIVE ..6 to|for ..2 students|CLIENT
@@ -432,6 +474,7 @@ offers                TOPIC ..2 : \u2713
 offers                TOPIC ..1 ( y n ) : y|yes
 offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
+offers                we|we'll|we'd ~2 happily|readily|willingly ~1 VERB
 offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
@@ -446,6 +489,15 @@ citizens-only         NATIONAL ..5 only
 citizens-only         only|must|sole ..6 british|uk|eu|irish|australian|canadian ..3 NATIONAL
 citizens-only         australian|canadian|british|uk|irish|eu NATIONAL ..4 required|essential|mandatory
 citizens-only         requires|require ..2 australian|canadian|british|uk|irish|eu ..1 NATIONAL
+mentions              NOT ~2 us|u.s|american . NATIONAL
+mentions              no|not|any ..2 citizenship|nationality ..3 required|needed|necessary|essential|mandatory
+citizens-only         only us|u.s|american NATIONAL
+citizens-only         us|u.s|american NATIONAL ..2 required|essential|mandatory
+citizens-only         us|u.s|american . NATIONAL ..2 required|essential|mandatory
+citizens-only         requires|require ..1 us|u.s|american NATIONAL
+citizens-only         must be|hold|have ..1 us|u.s|american NATIONAL
+citizens-only         must be|hold|have ..1 us|u.s|american . NATIONAL
+citizens-only         citizenship ~1 required|essential|mandatory
 citizens-only         permanent resident|residents ..1 only
 wants-none-needed     must be ..1 permanent resident|residents
 wants-none-needed     must be ..3 NATIONAL or|and ..1 permanent resident|residents
@@ -456,6 +508,10 @@ wants-none-needed     must|only|need|needs ..4 ilr
 wants-none-needed     must|only|need|needs ..4 settled|pre-settled status
 wants-none-needed     must|only|need|needs ..4 settled ..1 pre-settled
 wants-none-needed     must|only|need|needs ..4 pre-settled ..1 settled
+wants-none-needed     RIGHT ..6 work|remain|live ..8 without|no ..1 limit|limits|limitation|restriction|restrictions
+wants-none-needed     RIGHT ..6 work|remain|live ..8 with no ..1 limit|limits|limitation|restriction|restrictions
+wants-none-needed     must|need|should ~2 no|without limit|limits|restriction|restrictions on|to ..2 RIGHT
+wants-none-needed     NOT ~1 accept|take|consider|accepting|taking|considering ..1 overseas|international|foreign NEWCOMER|applications|workers
 wants-none-needed     overseas|international NEWCOMER ..3 NOT ~2 apply|considered|accepted
 wants-none-needed     NEWCOMER ..2 outside ..4 NOT ~2 apply|considered|accepted
 wants-none-needed     unrestricted|unlimited ..2 work|working rights

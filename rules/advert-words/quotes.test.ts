@@ -49,3 +49,20 @@ test("of a sentence without end, more is quoted of what follows than of what goe
   const text = `${before}we may sponsor visas for people who have worked with us in the shop, in the office or on the road, after they pass their probation ${"and we like tea ".repeat(9)}`;
   expect(quotesOf(text)[0]).toContain("after they pass their probation");
 });
+
+test.each([
+  "We have sponsored many colleagues in the past. At present we are reviewing our policy and can't promise anything",
+  "Our London office sponsors visas. The Sheffield office does not",
+  "We sponsor visas for most engineering roles. Sadly this is not one",
+  "We would be delighted to sponsor your visa. Our licence application is with the Home Office",
+])("what takes a sentence back is quoted with it: %s", (text) => {
+  expect(readAdvert(`${text}.`, "2026-11-18").sayings.map(({ quote }) => quote)).toEqual([text]);
+});
+
+test("a refusal without the word is quoted beside the licence", () => {
+  const text =
+    "We are an approved sponsor. Unfortunately on this occasion we're only able to consider people who already have permission to work here without time limit.";
+  const { stance, sayings } = readAdvert(text, "2026-11-18");
+  expect(stance).toBe("no");
+  expect(sayings.find((saying) => saying.stance === "no")!.quote).toBe(text.slice(28, -1));
+});

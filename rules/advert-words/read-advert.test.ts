@@ -20,6 +20,12 @@ import { reviewedSentences } from "./reviewed-sayings.data.ts";
 import { sentences } from "./sayings.data.ts";
 import { sentencesOfAllCountries } from "./sayings-abroad.data.ts";
 import { sponsoredHere, sponsoredOthers } from "./sponsored-sayings.data.ts";
+import {
+  missedRefusals,
+  misspeltSentences,
+  rewordedSentences,
+  wronglyOffered,
+} from "./trial-sayings.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
 import { unpreparedSentences } from "./unprepared-sayings.data.ts";
 import { waitingSentences } from "./waiting-sayings.data.ts";
@@ -39,6 +45,10 @@ const worked = [
   ...otherWaySentences,
   ...waitingSentences,
   ...sponsoredOthers,
+  ...misspeltSentences,
+  ...rewordedSentences,
+  ...missedRefusals,
+  ...wronglyOffered,
 ];
 
 /** The day on which these adverts are read. */

@@ -17,11 +17,15 @@ import {
   dependsIn,
   ENDS_IN_REFUSAL,
   FIRM_OFFERS,
+  FOR_FAMILY,
   hasRegret,
+  IS_SPONSOR,
   isDuty,
   isEarned,
   LEAVES_IT_UNUSED,
+  NO_FOREIGNERS,
   NOT_FOR_ALL,
+  NOT_THERE,
   OF_THIS_JOB,
   ONLY_THEN,
   OTHERS_REFUSE,
@@ -31,6 +35,7 @@ import {
   WHOLE_PACKAGE,
   WHOLE_REFUSAL,
 } from "./shades.ts";
+import { awaitsHomeOffice, awaitsLicence, isNotThisOne } from "./taken-back.ts";
 import { isOfUnnamed, isOfVisas, topics } from "./visa-sense.ts";
 import { isToWaitFor } from "./waits.ts";
 import {
@@ -86,6 +91,8 @@ export function readAdvert(text: string, on: string, job: AboutJob = {}): Advert
       isAfterSaying: isJustSaid,
     });
     for (const saying of read) {
+      // Its words stand in the revised quotation already.
+      if (revised?.stance === "conditional" && saying.stance === "conditional") continue;
       const asked = withOtherWay(sayings.at(-1), saying);
       if (asked) sayings[sayings.length - 1] = asked;
       sayings.push(saying);
@@ -132,7 +139,7 @@ function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: stri
   const next = clauses[at + 1]?.words.join(" ") ?? "";
   const picture = Math.max(after.lastIndexOf(PICTURE), after.lastIndexOf(TICK));
   const last = after.slice(picture + 1).trim();
-  const isNext = REFUSALS.some((no) => no.test(next));
+  const isNext = REFUSALS.some((no) => no.test(next)) || isNotThisOne(next);
   const isRefused = isNext || (last !== after && REFUSES.test(last));
   if (!isRefused && !REFUSES_AT_LAST.test(after) && !AND_REFUSES.test(after)) return null;
   const span = spanOfSentence(sentence, text);
@@ -155,11 +162,12 @@ function limited(
   const [said, after] = [clause.words.join(" "), next?.words.join(" ") ?? ""];
   // "We do not sponsor visas in Canada" takes nothing from a job in the UK.
   if (code === "offers-nothing" && country && refusedThere(said, after, country)) return "mentions";
+  if (IS_SPONSOR.test(said) && NOT_THERE.test(after)) return "offers-on-conditions";
   if (code !== "offers" && code !== "offers-on-conditions") return code;
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
   const isLimited = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
-  const isNarrowed = isLimited || isToWaitFor(after);
+  const isNarrowed = isLimited || isToWaitFor(after) || awaitsLicence(after);
   if (!isNarrowed || (country && refusedOnlyAbroad(after, country))) return code;
   return "offers-on-conditions";
 }
@@ -187,12 +195,15 @@ function codeOf(said: Clause, { isQuestion }: Sentence): SayingCode | null {
   const clause = withoutLead(said);
   const isAbout = clause.isTopic.includes(true);
   if (isAbout && isQuestion) return "asks";
+  if (NO_FOREIGNERS.test(clause.words.join(" "))) return "wants-none-needed";
   const mark = markAtEnd(clause) ?? wholeCode(clause);
   if (isAbout && mark) return mark;
   const found =
     firstThatFits(isAbout ? sponsorship : [], clause) ?? firstThatFits(exclusions, clause);
   if (found) return shaded(found, clause);
-  return isAbout ? "mentions" : (firstThatFits(rightToWork, clause)?.code ?? null);
+  if (isAbout) return "mentions";
+  if (awaitsHomeOffice(clause.words.join(" "))) return "offers-on-conditions";
+  return firstThatFits(rightToWork, clause)?.code ?? null;
 }
 
 /** Without words about those who lack the right to work: their "not" does not speak of what follows. */
@@ -224,7 +235,11 @@ function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
   const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
   const isToEarn = code === "offers" && isEarned(words);
   if (isSoft || isToEarn || dependsIn(words)) return "offers-on-conditions";
-  const isNoOffer = isNegatedBefore(clause) || isDuty(clause) || hasRegret(words);
+  const isNoOffer =
+    isNegatedBefore(clause) ||
+    isDuty(clause) ||
+    hasRegret(words) ||
+    FOR_FAMILY.test(words.join(" "));
   return code === "offers" && isNoOffer ? "mentions" : code;
 }
 

@@ -30,7 +30,35 @@ const orTowards = new RegExp(
   "gi",
 );
 const trainees =
-  /\b(?:training contract|trainee solicitor|solicitor apprentice(?:ship)?|pre-?registration (?:trainee|pharmacist|nurse|year)|(?:foundation|trainee) pharmacist)\b/gi;
+  /\b(?:trainee solicitor|solicitor apprentice(?:ship)?|pre-?registration (?:trainee|pharmacist|nurse|year)|(?:foundation|trainee) pharmacist)\b/gi;
+
+/** Any trade may call an apprentice's years a training contract: only solicitors and accountants qualify by one. */
+const contracts = /\btraining contracts?\b/gi;
+const QUALIFIES_BY_ONE =
+  /\b(?:solicitors?|SQE\d?|SRA|LPC|law (?:firm|graduates?|students?|school)|legal training|trainee lawyers?|ACA|ACCA|ICAEW|ICAS|CIMA|(?:chartered|trainee) accountan(?:ts?|cy)|accountancy (?:firm|practice))\b/i;
+
+const LOOK_AFTER =
+  "(?:supervis|mentor|(?:line[ -])?manag|coach|assess|train|guid|teach|develop|lead|support|help|assist)(?:e|es|s|ing)?|work(?:ing|s)? (?:with|alongside)|responsible for|(?:manager|supervisor|mentor) (?:of|to|for)|join(?:ing)?";
+const SOMEBODY =
+  "(?:trainees?|graduates?|juniors?|apprentices?|students?|colleagues?|engineers?|surveyors?|accountants?|architects?|planners?|staff|team|others|people|those|members?|nurses?|candidates?|solicitors?)";
+/** "You'll supervise trainees who are working towards it": theirs, and not the reader's. "We support graduates who ..." is the reader's. */
+const OF_OTHERS = new RegExp(
+  `\\b(?:${LOOK_AFTER}) (?:(?!you\\b)[\\w-]+ ){0,4}?${SOMEBODY} (?:(?:who|that)(?: (?:are|is|will be|may be|want to))? |as they |in |with their |to )?$`,
+  "i",
+);
+/** "Support trainees towards chartership": its verb begins the words themselves. */
+const TOWARDS_OF_OTHERS = new RegExp(
+  `^(?:support|train|develop)(?:s|ing)? (?:\\w+ )?${SOMEBODY} towards?\\b`,
+  "i",
+);
+/** "You will supervise a trainee solicitor." */
+const OF_A_TRAINEE = new RegExp(
+  `\\b(?:${LOOK_AFTER}) (?:an?|the|our|your|each|every|any|one|two) (?:\\w+ )?$`,
+  "i",
+);
+const BY_US = /\b(?:we|we['’](?:ll|re)|us|our (?:firm|company|practice|scheme|programme))\b/i;
+/** How far back of the words its people stand. */
+const NEAR = 120;
 
 const NEGATION =
   /\b(?:not|no|never|without|cannot|unable|neither|nor|nobody|none|isn[’']t|aren[’']t|won[’']t|can[’']t|don[’']t|doesn[’']t|rather than|instead of|already|previously|unlike|if you (?:have|are) (?:not|already))\b/i;
@@ -42,8 +70,9 @@ export function speaksOfRegistration(text: string): boolean {
 
 /** The sentence that speaks of it; null where none does. */
 export function registrationWords(text: string): string | null {
-  const says = (sentence: string) =>
-    [towards, orTowards, trainees].some((pattern) => saysIt(sentence, pattern));
+  const leads = [towards, orTowards, trainees];
+  const patterns = QUALIFIES_BY_ONE.test(text) ? [...leads, contracts] : leads;
+  const says = (sentence: string) => patterns.some((pattern) => saysIt(sentence, pattern));
   return (
     text
       .split(/[.!?;\n]+/)
@@ -54,14 +83,21 @@ export function registrationWords(text: string): string | null {
 
 const AFTER = 40;
 
-/** A negation anywhere before it, or a few words after, takes it back. */
+/** A negation anywhere before it, or a few words after, takes it back; so does somebody else it is said of. */
 function saysIt(sentence: string, pattern: RegExp): boolean {
+  const negated = sentence.search(NEGATION);
   for (const match of sentence.matchAll(pattern)) {
     const end = match.index + match[0].length;
     // The animals, not the engineers.
     if (/\bmice\b/.test(match[0])) continue;
-    const near = sentence.slice(0, end) + sentence.slice(end, end + AFTER);
-    if (!NEGATION.test(near)) return true;
+    const isNegated = negated !== -1 && negated < end + AFTER;
+    if (!isNegated && !isOfOthers(sentence, match)) return true;
   }
   return false;
+}
+
+function isOfOthers(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
+  const before = sentence.slice(Math.max(0, index - NEAR), index);
+  if (BY_US.test(before)) return false;
+  return OF_OTHERS.test(before) || OF_A_TRAINEE.test(before) || TOWARDS_OF_OTHERS.test(words);
 }

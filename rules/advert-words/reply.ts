@@ -1,6 +1,7 @@
 import { answering } from "./answer.ts";
 import { SAYS_NO } from "./answer-shapes.ts";
 import type { SayingCode } from "./saying.ts";
+import { wellSpelt } from "./spelling.ts";
 import { NEED, SORRY } from "./word-classes.ts";
 
 const ABOUT_OTHERS = /^(?:i|my|accept|consider|apply|applicants|candidates|students)$/;
@@ -18,7 +19,7 @@ const OF_THE_JOB =
 
 /** "Do you need sponsorship?" asks the reader; "Can I apply if I need sponsorship?" asks the employer. */
 export function isToApplicant(question: string): boolean {
-  const asked = question.toLowerCase();
+  const asked = wellSpelt(question);
   const words = asked.split(/\W+/);
   if (OF_THE_JOB.test(asked)) return false;
   if (ABOUT_YOUR_VISA.test(asked) || WITHOUT_IT.test(asked)) return true;
@@ -30,7 +31,7 @@ const INVITES =
 
 /** "Questions about visas?" asks nothing that a yes or no could answer. */
 export function isAnswerable(question: string): boolean {
-  return !INVITES.test(question.toLowerCase());
+  return !INVITES.test(wellSpelt(question));
 }
 
 const INVITATION =
@@ -69,9 +70,9 @@ const IS_ESSENTIAL =
 export function repliedTo(question: string, said: readonly string[]): SayingCode | null {
   const words = answering(said);
   const line = words.join(" ");
-  if (WITHOUT_IT.test(question.toLowerCase()))
+  if (WITHOUT_IT.test(wellSpelt(question)))
     return IS_ESSENTIAL.test(line) ? "wants-none-needed" : null;
-  if (!NEEDS_IT.test(question.toLowerCase())) return null;
+  if (!NEEDS_IT.test(wellSpelt(question))) return null;
   if (PLAINLY_NOT_YOU.test(line)) return "wants-none-needed";
   if (IF_YOU_DO.test(line) && NOT_YOU.test(line)) return "wants-none-needed";
   if (SORRY.has(words[0] ?? "") && NOT_YOU.test(line)) return "offers-nothing";

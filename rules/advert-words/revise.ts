@@ -7,6 +7,7 @@ import { MAX_QUOTE_LENGTH } from "./quotes.ts";
 import { isAnswerable, isInvitation, isToApplicant, repliedTo } from "./reply.ts";
 import { type Saying, type SayingCode, stances } from "./saying.ts";
 import type { Sentence } from "./sentences.ts";
+import { isOfAnotherKind, promisesNothing } from "./taken-back.ts";
 import { topics } from "./visa-sense.ts";
 
 /** What was just said, as the sentence after it answers, narrows or completes it; null where it does nothing. */
@@ -34,6 +35,7 @@ export function revisedBy(
 function goesOn({ words }: Written, { code, stance }: Saying, { tokens }: Sentence): boolean {
   if (topics(tokens, tokens).includes(true)) return false;
   if (code === "asks") return isInvitation(words);
+  if (stance !== "no" && promisesNothing(words.join(" "))) return true;
   return stance === "conditional" && turnsOnCondition(words);
 }
 
@@ -58,6 +60,7 @@ function revisedCode(next: Written, said: Saying, { tokens }: Sentence): SayingC
   if (stance === "no") return opensRefusal(next) ? "offers-on-conditions" : null;
   const isGeneral = stance !== "unclear" || code === "says-licensed";
   if (isGeneral && takesBack(next.words)) return "offers-nothing";
+  if (stance === "yes" && isOfAnotherKind(next.words.join(" "), quote)) return "offers-nothing";
   const isOwn = stance === "conditional" && topics(tokens, tokens).includes(true);
   const isLimited = stance === "yes" || (stance === "conditional" && !isOwn);
   return isLimited && narrowsOffer(next) ? "offers-on-conditions" : null;

@@ -1,3 +1,5 @@
+import { asMeant } from "./spelling.ts";
+
 /** A word or sign of a sentence, folded, and where it stands in the whole text. */
 export type Token = { word: string; from: number; to: number };
 
@@ -51,7 +53,7 @@ function tokenOf(written: string, from: number): Token {
 }
 
 function plainWord(written: string): string {
-  return written.toLowerCase().replaceAll("\u2019", "'").replaceAll(JOINER, "");
+  return asMeant(written.toLowerCase().replaceAll("\u2019", "'").replaceAll(JOINER, ""));
 }
 
 function signOf(word: string): string | null {

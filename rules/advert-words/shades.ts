@@ -43,6 +43,12 @@ export const LEAVES_IT_UNUSED =
 /** The whole of a clause: "Sponsorship closed", "... but not your visa". */
 export const WHOLE_REFUSAL =
   /^(?:(?:visa )?sponsorship closed|(?:not|never) (?:your|a|any|the) (?:work )?(?:visas?|permits?|sponsorship))$/;
+const FOREIGN = "(?:overseas|international|foreign|non-uk|non-eu)";
+const PEOPLE_APPLYING = "(?:applicants?|candidates?|applications?|workers|cvs|nationals)";
+/** The whole of a clause: "No overseas applicants", "Sorry, no applications from abroad". */
+export const NO_FOREIGNERS = new RegExp(
+  `^(?:(?:${REGRET}|please|strictly|absolutely|note|and|:) )*no (?:${FOREIGN} ${PEOPLE_APPLYING}|${PEOPLE_APPLYING} from (?:overseas|abroad|outside (?:of )?the uk))(?: (?:please|${REGRET}|accepted|considered|(?:will|can|should) (?:be (?:accepted|considered)|apply)|at (?:this time|present|the moment)|for this \\w+))*$`,
+);
 /**
  * A line of what comes with the job: "£40,000, visa sponsorship + relocation". A word with a figure in it
  * is tried from its start alone: from each figure, a long number took seconds.
@@ -53,6 +59,11 @@ export const WHOLE_PACKAGE =
 /** "The trust sponsors nurses from abroad", and no word more: of others it may sponsor the studies. */
 export const FIRM_OFFERS =
   /^(?:our|the|this) (?:hospital|trust|company|firm|practice|organisation|business|group|home|council)(?: (?:also|regularly|gladly|currently))* sponsors (?:(?:overseas|international|foreign|migrant) (?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff)|(?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff) from (?:abroad|overseas|outside the uk))$/;
+
+/** "We are a licensed sponsor, though not for roles in Leeds". */
+export const IS_SPONSOR = /\b(?:is|are|as) (?:\S+ ){1,5}?sponsor$|\blicen[cs]e$/;
+export const NOT_THERE =
+  /^not (?:for|in|at|on) (?:(?:our|the|any|some|all|most|these|those) )?(?:\S+ ){0,4}?(?:roles?|posts?|positions?|jobs?|vacancies|sites?|offices?|branch(?:es)?|internships?|apprenticeships?|placements?|schemes?|contracts?|grades?|interns|apprentices|contractors)\b/;
 
 /** "We sponsor visas, but not for interns"; not "not for profit", "not to worry" or "not at all". */
 export const NOT_FOR_ALL =
@@ -79,6 +90,10 @@ const IF_THE_JOB_FITS =
 const IS_A_DUTY =
   /^(?:(?:(?:you|you'll|you will|you would|the \w+ will|to) )?(?:be )?(?:process|manag|handl|prepar|advis|oversee|coordinat|monitor|administer|maintain|track|draft)(?:e|es|s|ing)?|(?:you|you'll|you will|you would|the (?:postholder|candidate) will) (?:be )?(?:support|assist|help|provid|offer|arrang)(?:e|ing)?|(?:support|help|assist)ing (?!you\b)|(?:\S+ ){0,2}(?:duties|responsibilities|tasks) (?:will )?include|assist (?:the|our)|(?:give|provide|include) (?:us |full |any )?(?:details|evidence|proof|information|copies|a copy))\b/;
 
+/** "Your duties: sponsor visas". */
+const HEADS_DUTIES =
+  /^(?:(?:your|the|key|main|core|typical|other) )*(?:duties|responsibilities|tasks|accountabilities)(?: (?:will )?includes?)? :/;
+
 /** "You will sponsor visas for the school", "Experience of sponsoring visas". */
 const READER_SPONSORS =
   /\byou(?:'ll| will| can| would)? (?:be )?sponsor(?:ing)?\b|^(?:experience|knowledge|understanding) (?:of|in|with) (?:\S+ )?(?:sponsor|visa|immigration)|\bthrough the sms\b/;
@@ -86,6 +101,7 @@ const READER_SPONSORS =
 /** Whether the words tell of a task with visas, and not of what the reader gets: "Managing a team, and we sponsor" does not. */
 export function isDuty({ words, isTopic }: Reading): boolean {
   const before = words.slice(0, isTopic.indexOf(true));
+  if (HEADS_DUTIES.test(before.join(" ")) && !before.includes("we")) return true;
   if (before.some((word) => /^(?:we|we'll|:)$/.test(word))) return false;
   return IS_A_DUTY.test(words.slice(0, 6).join(" ")) || READER_SPONSORS.test(words.join(" "));
 }
@@ -99,6 +115,10 @@ export function hasRegret(words: readonly string[]): boolean {
 const SORRY_FOR_SILENCE =
   /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
 
+/** "Visa sponsorship for the families of our staff": nothing is said of the reader's own. */
+export const FOR_FAMILY =
+  /\b(?:sponsorship|visas?) for (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|children|relatives)\b(?! (?:too|also|as well|and you|friendly))/;
+
 const EARNED = [
   // "If we like you", but not "if you need a visa".
   String.raw`(?<!\beven )\bif (?!(?:you|you're|you'd|you've|candidates|applicants|required|needed|necessary|so|not|it is (?:needed|required)|that is|a visa|your|sponsorship|visa|the rules|successful|hired|offered|appointed|they (?:need|require)|we (?:need|offer|hire|employ|make|have to))\b)`,
@@ -111,6 +131,16 @@ const EARNED = [
   String.raw`\b(?:those|people|candidates|staff|roles|posts|positions|jobs|anyone) (?:earning|paying|paid|above|over|at (?:rqf|band|grade|level))\b`,
   String.raw`\bfrom (?:your|the|their) (?:second|third|fourth|2nd|3rd|4th)\b`,
   String.raw`\b(?:those|people|staff|employees|colleagues|candidates|applicants|anyone) (?:who|that) (?:have|has) (?:completed|passed|worked|served|been)\b`,
+  // "On completion of the scheme", "once the scheme is complete", "on qualification".
+  String.raw`\b(?:(?:up)?on|following|after) (?:(?:the|your|successful|satisfactory) )*(?:completion|completing|graduation|graduating|qualification|qualifying)\b(?! (?:of )?(?:\S+ ){0,3}?(?:checks?|interviews?|paperwork|forms?|application|references|project)\b)`,
+  String.raw`\b(?:after|when) (?:you|candidates|graduates|trainees|they) (?:complete|finish|graduate|qualify|pass)\b`,
+  String.raw`\bat the end of (?:the|an?|our|this) (?:\S+ ){0,4}?(?:probation|contract|scheme|placement|internship|programme|training|apprenticeship)\b`,
+  String.raw`\b(?:those|people|staff|employees|candidates|graduates|trainees|apprentices|anyone) (?:who|that) (?:successfully )?(?:complete|pass|finish|qualify|graduate)\b`,
+  String.raw`\bif you (?:hold|have) (?:\S+ ){0,2}?(?:phd|doctorate|master's|masters|degree|experience|qualification)\b`,
+  String.raw`\b(?:to|for) holders of (?:an? )?(?:\S+ )??(?:phd|doctorate|master's|masters|degree|qualification)\b`,
+  // "For most engineering roles", "to candidates with a PhD".
+  String.raw`\b(?:for|in|on|at|to) most (?:(?:of )?(?:our|the) )?(?:\S+ ){0,2}?(?:roles|posts|positions|jobs|vacancies|grades|levels|offices|sites|teams)\b`,
+  String.raw`\b(?:to|for|sponsor|sponsors|sponsoring) (?:\S+ )??(?:candidates|applicants|people|those|anyone|anybody|individuals|graduates|hires|nurses|engineers|doctors|teachers|developers|carers|staff) (?:with|holding|(?:who|that) (?:hold|have)) (?:\S+ ){0,4}?(?:phds?|doctorates?|doctoral|master's|masters|msc|mba|degrees?|qualifications?|years|experience|registration|pin|chartership)\b`,
   // "We'd love to sponsor", "... after which we will sponsor".
   String.raw`\b(?:we'd|we would|i'd) (?:\w+ )?(?:love|like) to (?:sponsor|offer|provide)\b|\bafter which\b`,
   String.raw`\bwould sponsor\b|\b(?:perfect|ideal) (?:fit|match|person|candidate)\b|\band then (?:we|we'll)\b`,

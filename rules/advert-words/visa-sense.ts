@@ -49,21 +49,32 @@ function isVisaWord(words: readonly string[], at: number): boolean {
   if (word === "immigration" && SPONSOR.test(next ?? "")) return true;
   if (word === "work" || word === "employment") return next === "permit" || next === "permits";
   if (word === "skilled" && next === "worker") return true;
-  if (word === "tier" && next === "2") return true;
+  if (word === "tier" && next === "2") return !TIERED.test(words.slice(at + 2, at + 5).join(" "));
   if (word === "stamp") return STAMPS.has(next ?? "");
   if (word === "non-sponsored" || word === "unsponsored") return true;
   if (word === "lmia" || word === "lmias" || word === "pgwp") return true;
-  if (word === "cos") return isCertificate(words[at - (words[at - 1] === "." ? 2 : 1)], next);
+  if (word === "cos") {
+    const before = words[at - (words[at - 1] === "." ? 2 : 1)];
+    return isCertificate(before, next) || GIVEN_OR_NOT.test(words.slice(at + 1, at + 5).join(" "));
+  }
   return /^certificates?$/.test(word ?? "") && next === "of" && after === "sponsorship";
 }
 
+/** "A Tier 2 automotive supplier", "Tier 2 support engineer"; not "Tier 2 visa" or "Tier 2 support". */
+const TIERED =
+  /^(?:(?!visas?\b|sponsor|permits?\b|licen|general\b|support\b)\S+ ){0,2}(?:suppliers?|manufacturers?|vendors?|contractors?|subcontractors?|banks?|cit(?:y|ies)|helpdesk|help desk|data cent(?:re|er)s?|oems?|incidents?|tickets?|analysts?|technicians?)\b|^(?:it |technical |service |desktop |application )?support (?:engineers?|analysts?|technicians?|specialists?|teams?|desks?|agents?|tickets?)\b/;
+
+/** "CoS will not be issued", "CoS not provided"; not "cos not everyone is the same". */
+const GIVEN_OR_NOT =
+  /^(?:(?:is|are|will|can|cannot|can't|won't|isn't|aren't|not|be|currently) ){1,4}(?:available|provided|offered|issued|assigned|given|possible)\b|^(?:sponsorship|allocations?|numbers? (?:left|available))\b/;
+
 const BEFORE_COS = new Set(
-  "no a any the your inc incl including includes issue assign provide offer obtain require need with without".split(
+  "no a any all the our of your inc incl including includes issue assign provide offer obtain require need with without".split(
     " ",
   ),
 );
 const AFTER_COS = new Set(
-  "available provided offered issued assigned required : ( * \u2717 \u2713".split(" "),
+  "available unavailable provided offered issued assigned required : ( * \u2717 \u2713".split(" "),
 );
 
 /** "CoS available", not "cos we are a good team". */
@@ -74,7 +85,7 @@ function isCertificate(before = "", after = ""): boolean {
 /** Without a visa in sight "sponsor" may mean a fair, a project or a pension. */
 function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
-  if (words[at] === "sponsored" && after === "by") return false;
+  if (words[at] === "sponsored" && (after === "by" || isForLearning(words, at))) return false;
   const isRoute = words.slice(at + 1, at + 4).join(" ") === "health and care";
   const isWork = PEOPLE.has(words[at + 2] ?? "") || isOfPeople(words, at) || isRoute;
   const isOther = OTHER_SPONSORS.has(after) && !isWork;
@@ -82,10 +93,28 @@ function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean):
   const ofReader = words.slice(at + 2, at + 8);
   if (after === "your" && OTHER_SPONSORS.has(ofReader[0] ?? "") && !ofReader.includes("visa"))
     return false;
-  if (speaksOfVisas || PLAIN.has(before)) return true;
+  if (speaksOfVisas || PLAIN.has(before) || cannotBe(words, at)) return true;
   if (/^sponsor(s|ing)?$/.test(words[at]!) && !isVerbOfWork(words, at)) return false;
   const near = around(words, at, NEAR).join(" ").replace(NO_BUDGET, "").split(" ");
   return !near.some((word) => OTHER_SPONSORS_NEAR.has(word));
+}
+
+/** "Apprenticeships cannot be sponsored": said of work, and not of an event. */
+function cannotBe(words: readonly string[], at: number): boolean {
+  if (words[at] !== "sponsored" || !isEnd(words[at + 1] ?? "")) return false;
+  const line = words.slice(Math.max(0, at - MAX_WORDS_OF_NEED), at).join(" ");
+  return WORK_NOT.test(line);
+}
+
+const WORK_NOT =
+  /\b(?:apprenticeships?|apprentices|internships?|interns|placements?|traineeships?|trainees|roles?|posts?|positions?|jobs?|vacancy|vacancies|contracts?)(?: \S+){0,4}? (?:cannot|can't|cant|can not|will not|won't|wont|are not|is not|not able to|unable to)(?: currently)?(?: be)?$/;
+
+/** "Sponsored for their Chartered Engineer application"; not "for their visa and their exams". */
+const FOR_LEARNING =
+  /^for (?!(?:\S+ ){0,4}?(?:visas?|permits?|skilled|tier|cos|relocation|stay|right|role|post|position|job)\b)(?:\S+ ){0,5}?(?:exams?|examinations?|membership|chartership|chartered|registration|study|studies|courses?|degrees?|master's|masters|mba|phd|qualifications?|training|accreditation|diploma|ceng|ieng|mrics|aca|acca|cima)\b/;
+
+function isForLearning(words: readonly string[], at: number): boolean {
+  return FOR_LEARNING.test(words.slice(at + 1, at + 9).join(" "));
 }
 
 /** "No budget for sponsorship", not "no sponsorship budget". */

@@ -1,4 +1,4 @@
-import { LATER_TIME } from "./later-times.ts";
+import { EARLIER_TIME, LATER_TIME } from "./later-times.ts";
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -55,6 +55,8 @@ const NATIONAL = set("citizen citizens citizenship national nationals nationalit
 const TERM = set("month months year years");
 /** What is promised for a time that is still to come is not offered now. */
 const LATER = set(LATER_TIME);
+/** ... and what was promised until a time that is over is offered no more. */
+const EARLIER = set(EARLIER_TIME);
 /** "Too small to sponsor"; not "only too happy to". */
 const TOO_WEAK = set("small new young little tiny early");
 /** Those who are sponsored for a visa, whatever is said of them: "senior engineers". */
@@ -83,13 +85,20 @@ const SITES = set("schools hospitals trusts homes universities colleges nurserie
 const RECRUIT = set(
   "recruit recruiting hire hiring work working partner represent supply supplying staff serve support place",
 );
+/** What takes people on for a time; and who pays for such a post without being its employer. */
+const ROUND = set(
+  "jobs posts vacancies schemes programmes placements internships opportunities fellowship fellowships studentship studentships scholarship bursary",
+);
+const OUTSIDER = set(
+  "royal wellcome epsrc esrc ahrc bbsrc mrc nerc stfc ukri erc innovate foundation charity ministry",
+);
 const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
 
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
   ...{ STOPPED, TERM, NEWCOMER, LATER, TOO_WEAK, NO_GRANT, CLIENT, EMPLOYERS, PEOPLE },
-  ...{ OTHER_EMPLOYERS, SITES, RECRUIT },
+  ...{ OTHER_EMPLOYERS, SITES, RECRUIT, ROUND, OUTSIDER, EARLIER },
 };
 
 /** Turns an offer or a refusal into "it depends". */

@@ -8,8 +8,10 @@ import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { readAsIfDay } from "#domain/visas/verdict/as-if-day.ts";
 import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
 import { ownFor, typicalFor } from "#domain/visas/verdict/judged-for.ts";
-import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
-import type { JudgedFor } from "#domain/visas/verdict/verdict-view.ts";
+import { conditionalByAdvert, refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
+import { decidingWords } from "#domain/visas/verdict/unclear-advert.ts";
+import type { JudgedFor, VerdictView } from "#domain/visas/verdict/verdict-view.ts";
+import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { pathByGraduateVisa, pathFromToday } from "#rules/uk-work/pay-path.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
@@ -57,7 +59,7 @@ export function loadVerdict(
   const isFirst = url.searchParams.get("first") === "graduate";
   const warning = says?.isNo ? `${says.words} ${NO_FROM_THEM}` : null;
   return {
-    view: warning ? refusedByAdvert(view, warning) : view,
+    view: warning ? refusedByAdvert(view, warning) : withConditions(view, onDay.advert),
     warning,
     advert: onDay.advert,
     judgedFor,
@@ -70,6 +72,13 @@ export function loadVerdict(
     settleHref:
       visitor.kind === "member" && visitor.role === "staff" ? `/staff/job-codes/${job.id}` : null,
   };
+}
+
+/** An advert that sponsors on conditions is quoted, and says so before the rules do. */
+function withConditions(view: VerdictView, advert: AdvertReading): VerdictView {
+  if (advert.stance !== "conditional") return view;
+  const note = `The advert says that sponsorship depends on conditions: “${decidingWords(advert)}”. Ask before you apply.`;
+  return conditionalByAdvert({ ...view, notes: [note, ...view.notes] });
 }
 
 export type LoadedVerdict = NonNullable<ReturnType<typeof loadVerdict>>;

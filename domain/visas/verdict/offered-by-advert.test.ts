@@ -46,3 +46,10 @@ test.each(["below", "occupation-not-eligible"] as const)(
     expect(words).toContain("Ask the employer which visa it means");
   },
 );
+
+test("the advert's own words stand beside it, and cannot end the quotation", () => {
+  const words = offeredByAdvert(employer("licensed"), "fits", "We sponsor” visas");
+  expect(words).toMatch(
+    /^The advert offers sponsorship \(“We sponsor visas”\), and its employer is/,
+  );
+});

@@ -1,4 +1,5 @@
 import type { EmployerFound, VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import { quotable } from "./unclear-advert.ts";
 
 const OPENING = "The advert offers sponsorship";
 const WHICH_NAME = "Ask under which name the sponsor licence is held.";
@@ -22,10 +23,11 @@ const NOBODY_NAMED =
 const RULES_SAY_NO =
   " By the rules we know, this job does not qualify for a Skilled Worker visa with what you entered. Ask the employer which visa it means.";
 
-/** A line beside the verdict on a job whose advert says yes: an offer alone is no licence and no visa. */
-export function offeredByAdvert(employer: EmployerFound, code: VerdictCode): string {
+/** A line beside the verdict on a job whose advert says yes, in its own words: an offer alone is no licence and no visa. */
+export function offeredByAdvert(employer: EmployerFound, code: VerdictCode, said = ""): string {
   const isNobody = employer.standing === "unknown" && employer.name === null;
   const register = isNobody ? NOBODY_NAMED : beside[employer.standing];
   const isShut = code === "below" || code === "occupation-not-eligible";
-  return `${OPENING}${register}${isShut ? RULES_SAY_NO : ""}`;
+  const words = quotable(said);
+  return `${OPENING}${words ? ` (“${words}”)` : ""}${register}${isShut ? RULES_SAY_NO : ""}`;
 }

@@ -1,6 +1,6 @@
 import { isRealDay } from "#rules/typed-day.ts";
 import { isStance } from "./pasted-view.ts";
-import { leavesOpen, quotable } from "./unclear-advert.ts";
+import { quotable, restsOnWords } from "./unclear-advert.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string>>;
  */
 export function withPastedAnswers(values: Values): Values {
   const { closes = "", advert = "", said = "", saidAs = advert, ...others } = values;
-  const words = leavesOpen(advert) && saidAs === advert ? quotable(said) : "";
+  const words = restsOnWords(advert) && saidAs === advert ? quotable(said) : "";
   return {
     ...others,
     ...(isRealDay(closes) ? { closes } : {}),

@@ -80,10 +80,12 @@ test("what a reader corrects stands, what they leave stays with its words", () =
   );
 });
 
-test("the words that leave sponsoring open go along to the check, and no others", () => {
+test("the words that decide on sponsoring go along to the check, and no others", () => {
   const open = viewOf("Data Analyst\nLeeds, £28,000 a year. We may sponsor visas. Free lunch.");
   expect(visaCheckOf(open)).toContain("&advert=conditional&said=We+may+sponsor+visas#verdict");
-  expect(visaCheckOf(viewOf("Data Analyst\nWe cannot sponsor visas."))).not.toContain("said=");
+  const refused = viewOf("Data Analyst\nWe cannot sponsor visas. Free lunch.");
+  expect(visaCheckOf(refused)).toContain("&advert=no&said=We+cannot+sponsor+visas#verdict");
+  expect(visaCheckOf(viewOf("Data Analyst\nFree lunch."))).not.toContain("said=");
 });
 
 test("a reader who corrects what the advert says has no words of it to quote", () => {

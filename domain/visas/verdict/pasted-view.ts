@@ -15,7 +15,7 @@ export type PastedView = {
   starts: PastedField;
   /** Null where the advert does not speak of work towards a registration or a charter. */
   registration: { words: string; isTicked: boolean } | null;
-  /** `deciding` are the words that leave it open; empty where it is not. */
+  /** `deciding` are the words that the stance rests on; empty where there are none. */
   sponsorship: { stance: Stance; quotes: string[]; deciding: string };
   /** Said where the job is not in the UK, with the tool of its country. */
   abroad: { line: string; words: string; tool: { label: string; href: string } } | null;
@@ -111,7 +111,7 @@ export function correctedView(
   };
 }
 
-/** The visa check of what was read. Of the advert's own words only those come along that leave sponsoring open. */
+/** The visa check of what was read. Of the advert's own words only those come along that decide on sponsoring. */
 export function visaCheckOf(view: PastedView): string {
   const { fields, closes, starts, registration, sponsorship } = view;
   const values = Object.entries(fields).map(([name, { value }]) => [name, value]);

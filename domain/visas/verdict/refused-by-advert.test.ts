@@ -4,14 +4,15 @@ import { judge } from "#rules/uk-work/verdict.ts";
 import { aUkJob, newGraduate, someDay } from "#test/uk-jobs.ts";
 import { describeVerdict } from "./describe-verdict.ts";
 import { ownFor } from "./judged-for.ts";
-import { refusedByAdvert } from "./refused-by-advert.ts";
+import { conditionalByAdvert, refusedByAdvert } from "./refused-by-advert.ts";
 
 function refused(annual: number) {
   const prepared = prepareJob(aUkJob({ annual }), someDay);
   const verdict = judge(prepared, newGraduate);
   const judgedFor = ownFor(newGraduate);
   const view = describeVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
-  return { view, told: refusedByAdvert(view, "The advert says no.") };
+  const onConditions = conditionalByAdvert(view);
+  return { view, told: refusedByAdvert(view, "The advert says no."), onConditions };
 }
 
 test("a job that fits by the rules is not plainly green where its advert refuses, and the no comes first", () => {
@@ -28,4 +29,14 @@ test("a job that does not fit stays as red as it was", () => {
   const { view, told } = refused(20_000);
   expect([view.tone, told.tone]).toEqual(["no", "no"]);
   expect(told.headline).toMatch(/^No sponsorship offered\. By the rules alone: Below the pay line/);
+});
+
+test("conditions of the employer's own come first too, and nothing is plainly green", () => {
+  const { view, onConditions } = refused(60_000);
+  expect(onConditions.tone).toBe("ask");
+  expect(onConditions.headline).toBe(
+    "Sponsorship on conditions. By the rules alone: Fits you, with £5,300 to spare",
+  );
+  expect(onConditions.notes).toEqual(view.notes);
+  expect(refused(20_000).onConditions.tone).toBe("no");
 });

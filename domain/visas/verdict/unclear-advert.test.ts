@@ -13,10 +13,14 @@ test.each([
     "We sponsor visas. Applicants must not need sponsorship.",
     "We sponsor visas … Applicants must not need sponsorship",
   ],
-  ["We sponsor visas.", ""],
-  ["We do not sponsor visas.", ""],
+  ["Join us. We sponsor visas. Free lunch.", "We sponsor visas"],
+  ["We do not sponsor visas.", "We do not sponsor visas"],
+  [
+    "We are an approved sponsor. Sorry, we can't sponsor for this post.",
+    "Sorry, we can't sponsor for this post",
+  ],
   ["Free lunch.", ""],
-])("the words of %j that leave it open are %j", (text, words) => {
+])("the words of %j that decide on sponsoring are %j", (text, words) => {
   expect(wordsOf(text)).toBe(words);
 });
 

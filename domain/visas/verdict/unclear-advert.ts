@@ -6,9 +6,8 @@ const MAX_WORDS = 600;
 const BETWEEN = " … ";
 const HALF = Math.floor((MAX_WORDS - BETWEEN.length) / 2);
 
-/** The words of an advert that leave sponsoring open; empty where it says yes, no or nothing. */
+/** The words of an advert that decide what it says of sponsoring; empty where it says nothing. */
 export function decidingWords({ stance, sayings }: AdvertReading): string {
-  if (stance !== "conditional" && stance !== "unclear") return "";
   const of = (wanted: string) => sayings.find((saying) => saying.stance === wanted)?.quote ?? "";
   const [yes, no] = [of("yes"), of("no")];
   const isTorn = stance === "unclear" && yes !== "" && no !== "";
@@ -22,9 +21,15 @@ const openings: Readonly<Record<string, string>> = {
   unclear: "The advert does not say clearly whether it sponsors",
 };
 
-/** Whether an answer neither offers nor refuses. */
-export function leavesOpen(advert: string): boolean {
-  return Object.hasOwn(openings, advert);
+/** Whether an answer rests on words of the advert. */
+export function restsOnWords(advert: string): boolean {
+  return advert === "yes" || advert === "no" || Object.hasOwn(openings, advert);
+}
+
+/** Where the address brings the words an answer rests on: them, quoted after a colon. */
+export function quotedAfter(opening: string, said: string | undefined): string {
+  const words = quotable(said ?? "");
+  return words ? `${opening}: “${words}”` : opening;
 }
 
 /** Words that an address brings, as they may stand between quotation marks of ours. */
@@ -34,9 +39,8 @@ export function quotable(said: string): string {
 
 /** A line beside the verdict, with the words it rests on where the address brings them. */
 export function unclearAdvert({ advert = "", said = "" }: Readonly<Record<string, string>>) {
-  if (!leavesOpen(advert)) return null;
-  const [opening, words] = [openings[advert], quotable(said)];
-  return words ? `${opening}: “${words}”.` : `${opening}.`;
+  if (!Object.hasOwn(openings, advert)) return null;
+  return `${quotedAfter(openings[advert]!, said)}.`;
 }
 
 /** Any of them could end our quotation, and let a link speak in our voice; so could text turned round. */

@@ -36,13 +36,16 @@ export type VisaCheck = {
   };
   /** Null where nothing was said about the reader. */
   reader: Applicant | null;
-  /** What a pasted advert says plainly of sponsoring; null where it does not, or none was pasted. */
-  advertSays: "yes" | "no" | null;
+  /** What a pasted advert says of sponsoring; null where it leaves it open, or none was pasted. */
+  advertSays: AdvertSays | null;
   /** What a pasted advert says where it neither offers nor refuses; null where it does, or none was pasted. */
   unclear: string | null;
   /** What the closing day of a pasted advert means; null where it has none. */
   closing: string | null;
 };
+
+const advertAnswers = { yes: "", no: "", conditional: "" };
+type AdvertSays = keyof typeof advertAnswers;
 
 const MAX_LENGTH = 120;
 const MAX_MONTHS = 240;
@@ -83,7 +86,7 @@ export function readVisaCheck(
       startsOn: isRealDay(values.starts ?? "") ? values.starts! : null,
     },
     reader: readerIn(values, { today, on: asIf.on }),
-    advertSays: values.advert === "yes" || values.advert === "no" ? values.advert : null,
+    advertSays: oneOf(values.advert, advertAnswers),
     unclear: unclearAdvert(values),
     closing: closingIn(values, today),
   };

@@ -42,6 +42,14 @@ test("where the advert refuses to sponsor, its headline says so first", async ()
   expect((await open(silent)).html).not.toContain("No sponsorship offered");
 });
 
+test("where the advert sponsors on conditions, its headline says so first and quotes them", async () => {
+  const descriptionHtml = "<p>We may sponsor visas for the right candidate.</p>";
+  const { slug } = await aJob({ descriptionHtml });
+  const { html } = await open(slug);
+  expect(html).toContain("Sponsorship on conditions. By the rules alone: ");
+  expect(html).toContain("conditions: “We may sponsor visas for the right candidate”.");
+});
+
 test("there is none for a draft, a job abroad, or no job", async () => {
   const draft = await aJob({ state: "draft" });
   const abroad = await aJob({ country: "ie" });

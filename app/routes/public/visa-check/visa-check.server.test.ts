@@ -13,14 +13,18 @@ test("an advert that refuses to sponsor is said in the headline, and one that do
   expect(plain.verdict).not.toContain("No sponsorship offered");
   expect(refused.verdict).toContain("No sponsorship offered. By the rules alone: ");
   expect(refused.verdict).toContain("The advert says that it does not sponsor.");
+  const quoted = await loadVisaCheck(new URL(`${JOB}&advert=no&said=Sorry,+none`), guest);
+  expect(quoted.verdict).toContain("says that it does not sponsor: “Sorry, none”. The rules may");
 });
 
 test("an advert that leaves sponsoring open is quoted beside the verdict", async () => {
   const said = new URLSearchParams({ advert: "conditional", said: "We may sponsor visas" });
   const { verdict } = await loadVisaCheck(new URL(`${JOB}&${said}`), guest);
   expect(verdict).toContain("sponsorship depends on conditions: “We may sponsor visas”.");
-  const plain = await loadVisaCheck(new URL(`${JOB}&advert=yes&said=We+may`), guest);
-  expect(plain.verdict).not.toContain("We may");
+  expect(verdict).toContain("Sponsorship on conditions. By the rules alone: ");
+  const silent = await loadVisaCheck(new URL(`${JOB}&advert=silent&said=We+may`), guest);
+  expect(silent.verdict).not.toContain("We may");
+  expect(silent.verdict).not.toContain("Sponsorship on conditions");
 });
 
 test("an advert that offers sponsorship is said to, beside what the register says of its employer", async () => {
@@ -34,6 +38,8 @@ test("an advert that offers sponsorship is said to, beside what the register say
   );
   const unnamed = await loadVisaCheck(new URL(`${JOB}&advert=yes`), guest);
   expect(unnamed.verdict).toContain("The advert offers sponsorship; no employer");
+  const quoted = await loadVisaCheck(new URL(`${JOB}&advert=yes&said=We+do`), guest);
+  expect(quoted.verdict).toContain("offers sponsorship (“We do”); no employer");
   for (const advert of ["", "no", "conditional", "unclear", "silent", "maybe"]) {
     const other = await loadVisaCheck(new URL(`${JOB}&advert=${advert}`), guest);
     expect(other.verdict).not.toContain("offers sponsorship");

@@ -9,7 +9,9 @@ import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
 import { offeredByAdvert } from "#domain/visas/verdict/offered-by-advert.ts";
-import { refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
+import { conditionalByAdvert, refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
+import { quotedAfter } from "#domain/visas/verdict/unclear-advert.ts";
+import type { VerdictView } from "#domain/visas/verdict/verdict-view.ts";
 import { readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
 import { ABOUT_YOU, nations } from "#domain/visas/verdict/visa-check-choices.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
@@ -93,19 +95,28 @@ function verdictOf(
     chosenCode: code,
     isTyped: true,
   });
-  const offer = check.advertSays === "yes" ? offeredByAdvert(employer, verdict.code) : null;
+  const { advertSays, values } = check;
+  const offer = advertSays === "yes" ? offeredByAdvert(employer, verdict.code, values.said) : null;
   const ofAdvert = [offer, check.unclear, check.closing].filter((note) => note !== null);
   const view = { ...said, notes: [...ofAdvert, ...said.notes] };
   return {
-    view: check.advertSays === "no" ? refusedByAdvert(view, ADVERT_REFUSES) : view,
+    view: withAnswerOf(check, view),
     judgedFor,
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),
   };
 }
 
-const ADVERT_REFUSES =
-  "The advert says that it does not sponsor. The rules may allow sponsorship that the employer does not offer: ask before you apply.";
+/** What the advert itself says comes before the rules, where it is no plain yes. */
+function withAnswerOf({ advertSays, values }: VisaCheck, view: VerdictView): VerdictView {
+  if (advertSays === "conditional") return conditionalByAdvert(view);
+  if (advertSays !== "no") return view;
+  return refusedByAdvert(view, `${quotedAfter(ADVERT_REFUSES, values.said)}. ${MAY_ALLOW}`);
+}
+
+const ADVERT_REFUSES = "The advert says that it does not sponsor";
+const MAY_ALLOW =
+  "The rules may allow sponsorship that the employer does not offer: ask before you apply.";
 
 /** Nobody ticked it: an answer only for work that leads to no registration. */
 function silenceOf(occupation: UkJob["occupation"]): false | null {
