@@ -37,7 +37,7 @@ function namesOf({ label, to }: NavLink, { isHome }: { isHome: boolean }): Reado
   );
 }
 
-/** "/my-cv" and "/my-cvs" are meant alike. */
+/** One and many are meant alike: "cv" and "cvs". */
 function wordsIn(text: string): string[] {
   return text
     .toLowerCase()
