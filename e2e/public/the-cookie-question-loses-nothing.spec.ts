@@ -11,8 +11,11 @@ test("whoever answers the question about cookies stays where they are, with what
   await page.evaluate(() => scrollTo(0, 300));
 
   const question = page.getByRole("complementary", { name: "Cookies" });
+  // The question goes before the answer has arrived.
+  const answered = page.waitForResponse(/cookie-choice/);
   await question.getByRole("button", { name: "Reject optional" }).click();
   await expect(question).toHaveCount(0);
+  await answered;
 
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await expect(page.getByLabel("The advert’s text")).toHaveValue(ADVERT);
