@@ -38,7 +38,10 @@ test("a workbook with two wrong rows is looked at, repaired, imported and undone
   await page.getByLabel("Leave out").last().check();
   await page.getByRole("button", { name: "Save and check again" }).click();
 
+  // To open the page anew before the form has arrived would take it back.
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Import 2 students" }).click();
+  await sent;
   await expect(async () => {
     await page.reload();
     await expect(page.getByText("Imported: 2 added")).toBeVisible({ timeout: 500 });
