@@ -49,7 +49,8 @@ async function makeFirst(universityId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [kept] = await lockCurrent(tx, universityId);
     if (kept && (await unseal(kept.privateKey)) !== null) return;
-    await retire(tx, universityId, now);
+    // Where none was, somebody's first may be there by now, and that one stays.
+    if (kept) await retire(tx, universityId, now);
     // Two who ask first make two: the database keeps one.
     const [first] = await tx.insert(signOnKeys).values(made).onConflictDoNothing().returning();
     if (first) await record(tx, accountAudit["sign-on-key-made"], { universityId });
