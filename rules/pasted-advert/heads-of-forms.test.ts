@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import { readPasted } from "./read-pasted.ts";
-
-/** "title; employer; town", and the pay where it is asked for. A dash is nothing. */
-function readingOf(text: string, expected: string): string {
-  const { title, employer, town, pay } = readPasted(text, "2026-11-16");
-  const read = [title?.value, employer?.value, town?.value, pay?.value?.min];
-  const asked = expected.split("; ").length;
-  return read
-    .slice(0, asked)
-    .map((value) => value ?? "-")
-    .join("; ");
-}
+import { pastedReading } from "#test/pasted-reading.ts";
 
 test.each([
   [
@@ -60,7 +49,7 @@ test.each([
     "Social Worker; Wealdshire Council; Maidstone",
   ],
 ])("of a form only what it calls title, employer and town is taken: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -102,7 +91,7 @@ test.each([
   ["Head of School\nKestrel Academy, Luton", "Head of School; Kestrel Academy; Luton"],
   ["University of Leeds\nLeeds\nResearch Fellow", "Research Fellow; University of Leeds; Leeds"],
 ])("a university may stand above its job, and its schools employ nobody: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -128,7 +117,7 @@ test.each([
   ["Accountant\nManchester City Council", "Accountant; Manchester City Council; -"],
   ["Accountant\nLeeds, West Yorkshire\nImmediate start", "Accountant; -; Leeds"],
 ])("neither a place nor terms are an employer: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -164,6 +153,6 @@ test.each([
 ])(
   "a job is not an employer, and a firm named like a part of the work is: %j",
   (text, expected) => {
-    expect(readingOf(text, expected)).toBe(expected);
+    expect(pastedReading(text, expected)).toBe(expected);
   },
 );

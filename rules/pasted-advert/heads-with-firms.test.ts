@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import { readPasted } from "./read-pasted.ts";
-
-/** "title; employer; town", and the pay where it is asked for. A dash is nothing. */
-function readingOf(text: string, expected: string): string {
-  const { title, employer, town, pay } = readPasted(text, "2026-11-16");
-  const read = [title?.value, employer?.value, town?.value, pay?.value?.min];
-  const asked = expected.split("; ").length;
-  return read
-    .slice(0, asked)
-    .map((value) => value ?? "-")
-    .join("; ");
-}
+import { pastedReading } from "#test/pasted-reading.ts";
 
 test.each([
   [
@@ -33,7 +22,7 @@ test.each([
   ["Planner\nWorking towards a degree", "Planner; -; -"],
   ["XR Designer\nPixel Ltd", "XR Designer; Pixel Ltd; -"],
 ])("a call, a count and a list are no part of title and employer: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -52,7 +41,7 @@ test.each([
   ["Designer\nA team of 40-50 people", "Designer; -; -; -"],
   ["Designer\nWe serve 65-80k users", "Designer; -; -; -"],
 ])("a firm after a sign, with pay and place between strokes: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -80,7 +69,7 @@ test.each([
   ["Now hiring: QA Tester at Kainos, Belfast", "QA Tester; Kainos; Belfast"],
   ["We're hiring!\nData Analyst\nFernbrew\nLeeds", "Data Analyst; Fernbrew; Leeds"],
 ])("who calls is the employer, and what follows is the job: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -102,7 +91,7 @@ test.each([
   ["Civil Engineer\n12 Park Row, Leeds, £38,000", "Civil Engineer; -; -"],
   ["Chef\nThe Larch Hotel, Inverness, £14 an hour", "Chef; The Larch Hotel; Inverness"],
 ])("employer, town and pay may share a line: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -129,7 +118,7 @@ test.each([
   ["Teaching Assistant - Primary School, Leeds", "Teaching Assistant - Primary School; -; Leeds"],
   ["Software Engineer - Investment Bank, London", "Software Engineer - Investment Bank; -; London"],
 ])("after a job and a dash, a plain organisation and its town: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -156,7 +145,7 @@ test.each([
   ["Midwife (Band 6, 37.5 hrs/wk)", "Midwife (Band 6, 37.5 hrs/wk); -; -"],
   ["Care Assistant, 30 hrs/wk (nights)", "Care Assistant; -; -"],
 ])("no bracket is cut in its middle: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
 
 test.each([
@@ -182,5 +171,5 @@ test.each([
   ["Data Engineer, Quillfern Bank (London)", "Data Engineer; Quillfern Bank; London"],
   ["Data Engineer - Quillfern Bank (London)", "Data Engineer; Quillfern Bank; London"],
 ])("a county, a bracket and a town in a name change nothing: %j", (text, expected) => {
-  expect(readingOf(text, expected)).toBe(expected);
+  expect(pastedReading(text, expected)).toBe(expected);
 });
