@@ -58,21 +58,40 @@ test("jobs are picked by course, skills and place, each with its reasons", async
   ]);
 });
 
-test("what was hidden or applied for is not offered again", async () => {
+test("what was hidden, saved or applied for is not offered again", async () => {
   const student = await aStudent();
   const hidden = await aJob({ title: "Hidden", sector: "data" });
   const applied = await aJob({ title: "Applied", sector: "data" });
+  const saved = await aJob({ title: "Saved", sector: "data" });
   await aJob({ title: "Open", sector: "data" });
   await startTestSearch();
   expect(await picked(readerOf(student))).toHaveLength(3);
 
   await hideJob(student.id, hidden.id, now);
+  await saveJob(student.id, saved.id, now);
   await saveJob(student.id, applied.id, now);
   await moveSavedJob(student.id, applied.id, "applied", now);
 
   expect(await picked(readerOf(student))).toEqual([
     ["Open", ["Your course is Data Science", "In Leeds"]],
   ]);
+});
+
+test("with every pick saved others are picked in their place", async () => {
+  const student = await aStudent();
+  const first = await Promise.all(
+    Array.from({ length: 9 }, (_, n) => aJob({ title: `New ${n}`, sector: "data", postedAt: now })),
+  );
+  const older = await aJob({ title: "Older", sector: "data" });
+  await startTestSearch();
+  expect(await picked(readerOf(student))).toHaveLength(3);
+  for (const { id } of first) await saveJob(student.id, id, now);
+
+  expect(await picked(readerOf(student))).toEqual([
+    ["Older", ["Your course is Data Science", "In Leeds"]],
+  ]);
+  await saveJob(student.id, older.id, now);
+  expect(await picked(readerOf(student))).toBe("nothing-found");
 });
 
 test("another course or a newer CV picks again, and nothing else does", async () => {

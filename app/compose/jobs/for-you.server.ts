@@ -6,7 +6,12 @@ import { placeLabel } from "#domain/jobs/card-labels.ts";
 import { choosePicks } from "#domain/jobs/for-you/choose-picks.ts";
 import { findCandidates } from "#domain/jobs/for-you/find-candidates.server.ts";
 import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
-import { findPicks, type StoredPicks, savePicks } from "#domain/jobs/for-you/picks.server.ts";
+import {
+  findGoneJobs,
+  findPicks,
+  type StoredPicks,
+  savePicks,
+} from "#domain/jobs/for-you/picks.server.ts";
 import { readerFacts } from "#domain/jobs/for-you/reader-facts.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
@@ -36,14 +41,15 @@ type Reader = {
 
 /**
  * A few jobs for somebody, each with its reasons. They are picked when what they are picked by
- * changes, or in passing when they are some hours old: opening the page searches for nothing.
+ * changes, when none of them is left, or in passing when they are some hours old: opening the
+ * page searches for nothing.
  */
 export async function forYou(reader: Reader, now: Date): Promise<ForYouView> {
   const isKnown = reader.course !== null || reader.hasCv;
   if (!isKnown) return { kind: "nothing-known" };
   const { stored } = reader;
   const basis = basisOf(reader);
-  const isTrue = stored?.basis === basis && !stored.isCvNewer;
+  const isTrue = stored?.basis === basis && !stored.isCvNewer && !stored.isUsedUp;
   const isOld = stored !== null && now.getTime() - stored.madeAt.getTime() > FRESH_MS;
   if (stored && isTrue && isOld) pickInBackground(reader, { basis, now });
   const current = stored && isTrue ? stored : await pickNow(reader, { basis, now });
@@ -73,7 +79,8 @@ async function pick(reader: Reader, { basis, now }: Picking): Promise<void> {
   const towns = [...known.towns, ...(university ? [university.town] : [])];
   const country = (university && countryOf[university.countryId]) ?? "gb";
   const facts = readerFacts({ course, skills: known.skills, towns }, country);
-  const candidates = await findCandidates(facts, now);
+  const gone = await findGoneJobs(member.id);
+  const candidates = (await findCandidates(facts, now)).filter(({ card }) => !gone.has(card.id));
   const fits = situation
     ? await fitsOf(
         candidates.map(({ card }) => card),

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { cvs } from "#db/schema/cvs.ts";
 import { hiddenJobs, jobPicks, type PickedJob } from "#db/schema/job-choices.ts";
@@ -13,14 +14,13 @@ const picksQuery = db
     picks: jobPicks.picks,
     madeAt: jobPicks.madeAt,
     basis: jobPicks.basis,
-    /** Hidden, or applied for: neither is to be offered again. */
+    /** Hidden, saved or applied for: none is to be offered again. */
     gone: sql<number[]>`array(
       select ${hiddenJobs.jobId} from ${hiddenJobs}
       where ${hiddenJobs.userId} = ${userId} and ${hiddenJobs.jobId} in ${pickedIds}
       union all
       select ${savedJobs.jobId} from ${savedJobs}
-      where ${savedJobs.userId} = ${userId} and ${savedJobs.stage} <> 'saved'
-        and ${savedJobs.jobId} in ${pickedIds})`,
+      where ${savedJobs.userId} = ${userId} and ${savedJobs.jobId} in ${pickedIds})`,
     isCvNewer: sql<boolean>`exists (
       select 1 from ${cvs} where ${cvs.ownerId} = ${userId} and ${cvs.updatedAt} > ${jobPicks.madeAt})`,
   })
@@ -33,7 +33,21 @@ export async function findPicks(ownerId: string) {
   const [row] = await picksQuery.execute({ userId: ownerId });
   if (!row) return null;
   const gone = new Set(row.gone);
-  return { ...row, picks: row.picks.filter(({ jobId }) => !gone.has(jobId)) };
+  const picks = row.picks.filter(({ jobId }) => !gone.has(jobId));
+  return { ...row, picks, isUsedUp: picks.length === 0 && row.picks.length > 0 };
+}
+
+/** What is not to be picked anew: else, with every pick saved or hidden, nothing would be left to show. */
+export async function findGoneJobs(ownerId: string): Promise<ReadonlySet<number>> {
+  const hidden = db
+    .select({ jobId: hiddenJobs.jobId })
+    .from(hiddenJobs)
+    .where(eq(hiddenJobs.userId, ownerId));
+  const saved = db
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(eq(savedJobs.userId, ownerId));
+  return new Set((await union(hidden, saved)).map(({ jobId }) => jobId));
 }
 
 export type StoredPicks = NonNullable<Awaited<ReturnType<typeof findPicks>>>;
