@@ -115,9 +115,9 @@ export function hasRegret(words: readonly string[]): boolean {
 const SORRY_FOR_SILENCE =
   /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
 
-/** "Visa sponsorship for the families of our staff": nothing is said of the reader's own. */
+/** "Visa sponsorship for the families of our staff", "spouse visa sponsorship": nothing is said of the reader's own. */
 export const FOR_FAMILY =
-  /\b(?:sponsorship|visas?) for (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|children|relatives)\b(?! (?:too|also|as well|and you|friendly))/;
+  /(?<!\b(?:and|or|plus|&) )\b(?:spous(?:e|al)|partner|dependants?|dependents?|family)(?:'s|')? visas?\b(?: sponsorship)?(?! (?:and|or|plus|too|also|as well|holders?|sponsorship)\b)|\b(?:sponsorship|visas?) for (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|children|relatives)\b(?! (?:too|also|as well|and you|friendly))/;
 
 const EARNED = [
   // "If we like you", but not "if you need a visa".

@@ -129,6 +129,11 @@ no You cannot be sponsored for this role.
 unclear We offer visa sponsorship for Skilled Worker dependants' relocation costs.
 unclear We offer visa sponsorship for dependants.
 unclear We provide visa sponsorship for the families of our current staff.
+unclear Spouse visa sponsorship is provided.
+unclear Dependant visa sponsorship is available.
+unclear We sponsor family visas.
+yes We sponsor Skilled Worker and dependant visas.
+yes We offer visa sponsorship and spouse visa sponsorship.
 yes We offer visa sponsorship for you and your dependants.
 yes We offer visa sponsorship for employees and their families.
 yes We offer visa sponsorship, and help with dependants' costs.
