@@ -28,3 +28,19 @@ test("readers in turn each have their own verdict on the same job", async () => 
   expect(await headlineFor(newcomer)).toContain("below the line");
   expect(await headlineFor(newGraduate)).toBe(graduate);
 });
+
+test.for([
+  ["offered", "ok", "The advert says it sponsors."],
+  ["later", "ask", "The advert says it may sponsor later."],
+  ["not-offered", "ask", "The employer says it does not sponsor this job."],
+] as const)("a card whose employer’s answer is %s is %s", async ([sponsorship, tone, words]) => {
+  const employer = await anEmployer({ sponsorStatus: "licensed", sponsorAsOf: "2026-11-13" });
+  const { id } = await aJob({
+    ...{ title: "Software developer", employerId: employer.id, hoursPerWeek: 37.5, sponsorship },
+    ...{ currency: "GBP", salaryMin: 64_000_00, salaryPeriod: "year", yearlyPay: 64_000_00 },
+  });
+  await prepareDueVerdicts(now);
+  const cards = await findCards([id], now);
+  const reader = { applicant: newGraduate, judgedFor: typicalFor, on: someDay };
+  expect((await fitsOf(cards, reader)).get(id)).toMatchObject({ tone, advert: words });
+});

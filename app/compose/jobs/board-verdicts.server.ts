@@ -9,7 +9,7 @@ import type { Board } from "#domain/jobs/vocabulary.ts";
 import type { Situation } from "#domain/visas/situation/situation.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { cardVerdict } from "#domain/visas/verdict/card-verdict.ts";
-import { toneWhenRefused } from "#domain/visas/verdict/refused-by-advert.ts";
+import { isAdvertDoubt, toneWhenDoubted } from "#domain/visas/verdict/doubted-by-advert.ts";
 import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { openMarks } from "#rules/uk-work/open-marks.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
@@ -63,7 +63,7 @@ export async function fitsOf(
 
 function fitOf({ prepared, says }: JobToFit, { applicant, judgedFor }: Reader): CardFit {
   const fit = cardVerdict(judge(prepared, applicant), judgedFor);
-  const tone = says?.isNo ? toneWhenRefused(fit.tone) : fit.tone;
+  const tone = isAdvertDoubt(says?.answer) ? toneWhenDoubted(fit.tone) : fit.tone;
   return { ...fit, tone, advert: says?.words ?? null };
 }
 

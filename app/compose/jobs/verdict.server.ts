@@ -1,15 +1,15 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import type { FoundJob } from "#domain/jobs/advert/job-page.server.ts";
-import { advertSays } from "#domain/jobs/verdict/advert-says.ts";
+import { type AdvertSays, advertSays } from "#domain/jobs/verdict/advert-says.ts";
 import { jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
 import { readerOf, type Situation } from "#domain/visas/situation/situation.ts";
 import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { readAsIfDay } from "#domain/visas/verdict/as-if-day.ts";
 import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
+import { doubtedByAdvert, isAdvertDoubt } from "#domain/visas/verdict/doubted-by-advert.ts";
 import { ownFor, typicalFor } from "#domain/visas/verdict/judged-for.ts";
-import { conditionalByAdvert, refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
-import { decidingWords } from "#domain/visas/verdict/unclear-advert.ts";
+import { decidingWords, quotedAfter } from "#domain/visas/verdict/unclear-advert.ts";
 import type { JudgedFor, VerdictView } from "#domain/visas/verdict/verdict-view.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { pathByGraduateVisa, pathFromToday } from "#rules/uk-work/pay-path.ts";
@@ -57,10 +57,9 @@ export function loadVerdict(
   const view = describeVerdict({ ...onDay, verdict, judgedFor, today: ukToday(now) });
   const says = advertSays(job, onDay.advert);
   const isFirst = url.searchParams.get("first") === "graduate";
-  const warning = says?.isNo ? `${says.words} ${NO_FROM_THEM}` : null;
   return {
-    view: warning ? refusedByAdvert(view, warning) : withConditions(view, onDay.advert),
-    warning,
+    view: withAnswer(view, says, onDay.advert),
+    warning: says?.answer === "no" ? refusal(says) : null,
     advert: onDay.advert,
     judgedFor,
     asIf,
@@ -74,11 +73,24 @@ export function loadVerdict(
   };
 }
 
-/** An advert that sponsors on conditions is quoted, and says so before the rules do. */
-function withConditions(view: VerdictView, advert: AdvertReading): VerdictView {
-  if (advert.stance !== "conditional") return view;
-  const note = `The advert says that sponsorship depends on conditions: “${decidingWords(advert)}”. Ask before you apply.`;
-  return conditionalByAdvert({ ...view, notes: [note, ...view.notes] });
+/** An advert that does not plainly sponsor says so before the rules do. */
+function withAnswer(
+  view: VerdictView,
+  says: AdvertSays | null,
+  advert: AdvertReading,
+): VerdictView {
+  if (!says || !isAdvertDoubt(says.answer)) return view;
+  const note = says.answer === "no" ? refusal(says) : doubtQuoted(says, advert);
+  return doubtedByAdvert(view, says.answer, note);
+}
+
+function refusal({ words }: AdvertSays): string {
+  return `${words} ${NO_FROM_THEM}`;
+}
+
+function doubtQuoted({ words }: AdvertSays, advert: AdvertReading): string {
+  const opening = words.replace(/\.$/, "");
+  return `${quotedAfter(opening, decidingWords(advert))}. Ask before you apply.`;
 }
 
 export type LoadedVerdict = NonNullable<ReturnType<typeof loadVerdict>>;

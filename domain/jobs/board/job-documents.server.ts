@@ -123,7 +123,7 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
 function maySponsor({ sponsorStatus, sponsorship, stance, sayings }: IndexedJob): boolean {
   if (sponsorStatus !== "licensed") return false;
   const kept = { stance: stance ?? "", sayings: sayings ?? [] };
-  return !advertSays({ sponsorship: sponsorship as Sponsorship }, kept)?.isNo;
+  return advertSays({ sponsorship: sponsorship as Sponsorship }, kept)?.answer !== "no";
 }
 
 function wordsOf(job: IndexedJob): { words: SearchDocument["words"]; work: readonly string[] } {

@@ -53,10 +53,8 @@ async function lookAt(due: readonly Due[], judgeOf: JudgeOf, now: Date): Promise
       const code = judge ? judge.judge({ ...prepared, on, employer }) : null;
       const isOwnDoing = judge !== null && beforeAt !== null && judge.since > beforeAt;
       // What pay and rules say is no yes where the advert says no.
-      const isRefused = advertSays(
-        { sponsorship: row.sponsorship as JobCard["sponsorship"] },
-        row,
-      )?.isNo;
+      const sponsorship = row.sponsorship as JobCard["sponsorship"];
+      const isRefused = advertSays({ sponsorship }, row)?.answer === "no";
       const isQuiet = isOwnDoing || hasLicenceNews || isRefused;
       const isNews = !isQuiet && isVerdictNews(before, code);
       looks.push({ userId, jobId, before, beforeAt, code, isNews });

@@ -7,7 +7,10 @@ export type StoredSayings = {
   sayings: readonly { stance: string; quote: string }[];
 };
 
-export type AdvertSays = { isNo: boolean; words: string };
+export type AdvertSays = {
+  answer: "yes" | "no" | "conditional" | "later" | "unclear";
+  words: string;
+};
 
 const MAX_QUOTE_LENGTH = 110;
 
@@ -21,23 +24,28 @@ export function advertSays(
 ): AdvertSays | null {
   const no = sayings.find((saying) => saying.stance === "no");
   const isTorn = no !== undefined && sayings.some((saying) => saying.stance === "yes");
-  if (isTorn) return { isNo: false, words: "The advert says yes and no to sponsoring." };
-  if (stance === "no" && no) return { isNo: true, words: `The advert: “${shortened(no.quote)}”` };
+  if (isTorn) return { answer: "unclear", words: "The advert says yes and no to sponsoring." };
+  if (stance === "no" && no) return { answer: "no", words: `The advert: “${shortened(no.quote)}”` };
   // “We may sponsor” is what the box “later” says, and what the company's page counts.
   if (stance === "conditional" && sponsorship !== "later")
-    return { isNo: false, words: "The advert says sponsorship depends on conditions." };
+    return {
+      answer: "conditional",
+      words: "The advert says that sponsorship depends on conditions.",
+    };
   const yes = sayings.find((saying) => saying.stance === "yes");
   if (sponsorship === "not-offered" && stance === "yes" && yes)
     return {
-      isNo: true,
+      answer: "no",
       words: `The employer’s answer is no; its advert says: “${shortened(yes.quote)}”`,
     };
   if (sponsorship === "not-offered")
-    return { isNo: true, words: "The employer says it does not sponsor this job." };
+    return { answer: "no", words: "The employer says it does not sponsor this job." };
   if (stance === "yes" || sponsorship === "offered")
-    return { isNo: false, words: "The advert says it sponsors." };
-  return sponsorship === "later"
-    ? { isNo: false, words: "The advert says it may sponsor later." }
+    return { answer: "yes", words: "The advert says it sponsors." };
+  if (sponsorship === "later")
+    return { answer: "later", words: "The advert says it may sponsor later." };
+  return stance === "unclear"
+    ? { answer: "unclear", words: "The advert does not say clearly whether it sponsors." }
     : null;
 }
 
@@ -53,7 +61,7 @@ export function stanceOfBoth(
   { sponsorship }: Pick<JobCard, "sponsorship">,
   advert: Pick<AdvertReading, "stance" | "sayings">,
 ): AdvertReading["stance"] {
-  if (advertSays({ sponsorship }, advert)?.isNo) return "no";
+  if (advertSays({ sponsorship }, advert)?.answer === "no") return "no";
   return advert.stance === "silent" ? ofBox[sponsorship] : advert.stance;
 }
 

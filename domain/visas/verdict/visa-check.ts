@@ -44,7 +44,7 @@ export type VisaCheck = {
   closing: string | null;
 };
 
-const advertAnswers = { yes: "", no: "", conditional: "" };
+const advertAnswers = { yes: "", no: "", conditional: "", unclear: "" };
 type AdvertSays = keyof typeof advertAnswers;
 
 const MAX_LENGTH = 120;

@@ -7,9 +7,9 @@ import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
 import { checkForPublic } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
+import { doubtedByAdvert, isAdvertDoubt } from "#domain/visas/verdict/doubted-by-advert.ts";
 import { ownFor } from "#domain/visas/verdict/judged-for.ts";
 import { offeredByAdvert } from "#domain/visas/verdict/offered-by-advert.ts";
-import { conditionalByAdvert, refusedByAdvert } from "#domain/visas/verdict/refused-by-advert.ts";
 import { quotedAfter } from "#domain/visas/verdict/unclear-advert.ts";
 import type { VerdictView } from "#domain/visas/verdict/verdict-view.ts";
 import { readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
@@ -109,9 +109,10 @@ function verdictOf(
 
 /** What the advert itself says comes before the rules, where it is no plain yes. */
 function withAnswerOf({ advertSays, values }: VisaCheck, view: VerdictView): VerdictView {
-  if (advertSays === "conditional") return conditionalByAdvert(view);
-  if (advertSays !== "no") return view;
-  return refusedByAdvert(view, `${quotedAfter(ADVERT_REFUSES, values.said)}. ${MAY_ALLOW}`);
+  if (!isAdvertDoubt(advertSays)) return view;
+  const refusal =
+    advertSays === "no" ? `${quotedAfter(ADVERT_REFUSES, values.said)}. ${MAY_ALLOW}` : null;
+  return doubtedByAdvert(view, advertSays, refusal);
 }
 
 const ADVERT_REFUSES = "The advert says that it does not sponsor";

@@ -3,16 +3,21 @@ import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import { aUkJob, newGraduate, someDay } from "#test/uk-jobs.ts";
 import { describeVerdict } from "./describe-verdict.ts";
+import { doubtedByAdvert } from "./doubted-by-advert.ts";
 import { ownFor } from "./judged-for.ts";
-import { conditionalByAdvert, refusedByAdvert } from "./refused-by-advert.ts";
 
 function refused(annual: number) {
   const prepared = prepareJob(aUkJob({ annual }), someDay);
   const verdict = judge(prepared, newGraduate);
   const judgedFor = ownFor(newGraduate);
   const view = describeVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
-  const onConditions = conditionalByAdvert(view);
-  return { view, told: refusedByAdvert(view, "The advert says no."), onConditions };
+  return {
+    view,
+    told: doubtedByAdvert(view, "no", "The advert says no."),
+    onConditions: doubtedByAdvert(view, "conditional", null),
+    later: doubtedByAdvert(view, "later", null),
+    unclear: doubtedByAdvert(view, "unclear", null),
+  };
 }
 
 test("a job that fits by the rules is not plainly green where its advert refuses, and the no comes first", () => {
@@ -39,4 +44,11 @@ test("conditions of the employer's own come first too, and nothing is plainly gr
   );
   expect(onConditions.notes).toEqual(view.notes);
   expect(refused(20_000).onConditions.tone).toBe("no");
+});
+
+test("nor is anything where the advert says perhaps later, or yes and no", () => {
+  const { later, unclear } = refused(60_000);
+  expect([later.tone, unclear.tone]).toEqual(["ask", "ask"]);
+  expect(later.headline).toMatch(/^Sponsorship perhaps later\. By the rules alone: Fits you/);
+  expect(unclear.headline).toMatch(/^Sponsorship is unclear\. By the rules alone: Fits you/);
 });
