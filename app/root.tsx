@@ -86,11 +86,12 @@ export default function Root({ loaderData: { flash, asksAboutCookies } }: Route.
   useFocusOnArrival(flash);
   return (
     <>
-      <Outlet />
+      {/* First, though it stands at the foot: what lies over a page is what the keyboard reaches first. */}
       <div className="window-foot">
         <FlashArea message={flash?.message} tone={flash?.tone} arrivedWith={flash} />
         {asksAboutCookies ? <CookieBanner /> : null}
       </div>
+      <Outlet />
     </>
   );
 }
