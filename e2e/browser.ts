@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { unpackedBrowser } from "./unpacked-browser.ts";
 
 const playwrightsOwn = chromium.executablePath();
 
@@ -8,6 +9,8 @@ const playwrightsOwn = chromium.executablePath();
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
+  // Nothing here draws in three dimensions, and the browser of our packages comes without that part.
+  "--disable-software-rasterizer",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -46,7 +49,8 @@ export function findWhole(): string | null {
 }
 
 export function findWindowless(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, ...onThePath(WINDOWLESS), playwrightsOwn];
+  const installed = [unpackedBrowser(), ...onThePath(WINDOWLESS), playwrightsOwn];
+  const candidates = [process.env.CHROMIUM_PATH, ...installed];
   return candidates.find((path) => path && starts(path)) ?? null;
 }
 
@@ -62,6 +66,6 @@ function onThePath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-function starts(path: string): boolean {
+export function starts(path: string): boolean {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -1,7 +1,9 @@
 /** Prints the path of a browser for the tests, after installing one if it must and can. */
 import { spawnSync } from "node:child_process";
 import { findBrowser, findWindowless } from "#e2e/browser.ts";
+import { unpackBrowser } from "./unpack-browser.ts";
 
+unpackBrowser();
 const path = findWindowless() ?? debians() ?? findBrowser() ?? playwrightsOwn();
 if (path) {
   console.log(path);
