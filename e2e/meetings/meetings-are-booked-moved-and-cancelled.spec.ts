@@ -4,6 +4,7 @@ import { expect, expectSound, sessionFor, test } from "#e2e/fixtures.ts";
 import { hydrated } from "#e2e/kit/hydrated.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
+import { sendForm } from "#e2e/messages/steps.ts";
 
 /** Two weeks after the first free one: nobody of the demo has booked there. */
 async function openLaterWeek(page: Page, path: string): Promise<void> {
@@ -37,7 +38,7 @@ test("an employer without an account books our team, moves the meeting and cance
   await expect(address).toHaveValue("harriet");
   await expect(page.getByLabel("Which roles")).toHaveValue("Two data analysts");
   await address.fill(email);
-  await book.click();
+  await sendForm(page, /^Book /);
 
   await expect(page.getByRole("heading", { name: "Your meeting", level: 1 })).toBeVisible();
   const letter = await mailbox.nextMailTo(email);

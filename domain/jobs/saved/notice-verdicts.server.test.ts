@@ -62,7 +62,7 @@ test("a verdict that turns by itself is told once, in both directions", async ()
   expect(noticeView(worse!, { timeZone: null, now: days(1) })).toMatchObject({
     kind: "verdict",
     isWorse: true,
-    title: "Graduate software developer: the verdict for you is now no",
+    title: "Graduate software developer: by the visa rules it no longer fits you",
     words: expect.stringContaining("Now: its pay is below what the rules ask."),
   });
   await dismissNotices(id, [worse!.id], days(1));

@@ -43,7 +43,8 @@ function verdictView(notice: OpenNotice): NoticeView {
   const isWorse = isFit(before);
   return {
     ...{ id, kind: "verdict", isWorse },
-    title: `${card.title}: the verdict for you is now ${isWorse ? "no" : "yes"}`,
+    // The advert may still sponsor on conditions only: that is no plain yes, and the job’s page says so.
+    title: `${card.title}: by the visa rules it ${isWorse ? "no longer fits you" : "fits you now"}`,
     words: `Before: ${verdictSays[before]}. Now: ${verdictSays[after]}. The rules, the advert or the register have changed, or one of your dates has passed. The job’s page says why.`,
     href: hrefOf(notice),
   };
