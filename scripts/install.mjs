@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { buildStamp, isBuilt, markBuilt } from "./build-stamp.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { installOptions } from "./packages.mjs";
+import { installAside } from "./packages-aside.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -30,7 +31,11 @@ export async function ensureInstalled({ isDeveloper = false } = {}) {
     // Not `npm ci`: it refuses a lock file made where the registry lacks packages for other
     // systems. This takes the locked versions too, and writes neither file.
     const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-    await run("npm", ["install", ...options, ...quietly], "Installing packages failed.");
+    const install = (settings) =>
+      run("npm", ["install", ...options, ...quietly], "Installing packages failed.", settings);
+    const inAside = (folder) => install({ folder, isSilent: true });
+    const isDone = !existsSync(modules) && (await installAside(root, inAside));
+    if (!isDone) await install();
   });
 }
 
@@ -56,7 +61,8 @@ export async function ensureBuilt() {
     const stamp = buildStamp(root);
     const startedAt = Date.now();
     const cli = join(modules, "@react-router", "dev", "bin.cjs");
-    await run(node, [cli, "build"], "The build failed.", { NODE_ENV: "production" });
+    const environment = { NODE_ENV: "production" };
+    await run(node, [cli, "build"], "The build failed.", { environment });
     markBuilt(root, stamp);
     say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
   });
@@ -98,13 +104,13 @@ function isNewEnough(node) {
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
 }
 
-/** Runs quietly; what it said is shown only when it fails. */
-function run(command, args, failure, extraEnvironment = {}) {
+/** Runs quietly; what it said is shown only when it fails, and not where something else is tried then. */
+function run(command, args, failure, { folder = root, environment = {}, isSilent = false } = {}) {
   return new Promise((resolve, reject) => {
     const isWindows = process.platform === "win32";
     const child = spawn(command, args, {
-      cwd: root,
-      env: { ...plainEnvironment(), ...extraEnvironment },
+      cwd: folder,
+      env: { ...plainEnvironment(), ...environment },
       shell: isWindows && command === "npm",
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -114,7 +120,7 @@ function run(command, args, failure, extraEnvironment = {}) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(said));
+      if (!isSilent) process.stderr.write(Buffer.concat(said));
       reject(new Error(failure));
     });
   });
