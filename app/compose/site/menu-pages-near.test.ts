@@ -40,3 +40,19 @@ test("somebody who is not signed in is shown what stands at the foot of every pa
   ]);
   expect(menuPagesNear("saved", null)).toEqual([]);
 });
+
+test.each([
+  ["sign in", ["/login"]],
+  ["signin", ["/login"]],
+  ["log in", ["/login"]],
+  ["dashboard", ["/login", "/university-dashboard"]],
+  ["account", ["/login", "/register"]],
+  ["sign up", ["/register"]],
+  ["create account", ["/register"]],
+  ["join", ["/register"]],
+  ["settings", ["/login"]],
+  ["saved jobs", []],
+])("at /%s somebody who is not signed in is shown the way in", (words, paths) => {
+  expect(menuPagesNear(words, null).map(({ path }) => path)).toEqual(paths);
+  expect(menuPagesNear(words, "staff").map(({ path }) => path)).not.toContain("/login");
+});

@@ -10,6 +10,18 @@ const OWN = "my your";
 /** ... and the page about themselves. */
 const PROFILE = "setting preference detail";
 
+/** For somebody who is not signed in: what people call these two elsewhere. */
+const waysIn = [
+  {
+    ...{ title: "Sign in", path: "/login" },
+    words: "sign signin in log logon on my account dashboard portal profile setting me user",
+  },
+  {
+    ...{ title: "Create an account", path: "/register" },
+    words: "sign signup up create new my account join register registration",
+  },
+];
+
 /**
  * Pages whose name and address have all words of an address that led nowhere: of a member's own menu, their
  * home before the others; else of those that stand at the foot of every page.
@@ -24,9 +36,16 @@ export function menuPagesNear(words: string, role: Role | null): { title: string
   };
   const own = role ? accountLinks(role).filter(isMeant) : [];
   const found = own.length > 0 ? own : atTheFoot.filter(isMeant);
-  return found
+  const pages = found
     .toSorted((one, other) => Number(other.to === home) - Number(one.to === home))
     .map(({ label, to }) => ({ title: label, path: to }));
+  return role ? pages : [...waysInFor(typed), ...pages];
+}
+
+function waysInFor(typed: readonly string[]) {
+  return waysIn
+    .filter(({ words }) => typed.every((word) => words.split(" ").includes(word)))
+    .map(({ title, path }) => ({ title, path }));
 }
 
 const atTheFoot = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
