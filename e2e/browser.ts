@@ -66,6 +66,6 @@ function onThePath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-export function starts(path: string): boolean {
+function starts(path: string): boolean {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { findBrowser, findWindowless } from "#e2e/browser.ts";
 import { unpackBrowser } from "./unpack-browser.ts";
 
-unpackBrowser();
+await unpackBrowser();
 const path = findWindowless() ?? debians() ?? findBrowser() ?? playwrightsOwn();
 if (path) {
   console.log(path);

@@ -2,25 +2,36 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { starts } from "#e2e/browser.ts";
+import { chromium } from "@playwright/test";
+import { browserFlags } from "#e2e/browser.ts";
 import { packedBrowser, unpackedBrowser } from "#e2e/unpacked-browser.ts";
 
 /** Unpacks the browser that came with the packages, where it starts here: then it is there for the next time. */
-export function unpackBrowser(): string | null {
-  if (process.platform !== "linux" || process.arch !== "x64") return null;
-  if (!unpackedBrowser()) unpack(packedBrowser.folder);
-  return unpackedBrowser();
+export async function unpackBrowser(): Promise<void> {
+  if (process.platform !== "linux" || process.arch !== "x64") return;
+  if (!unpackedBrowser()) await unpack(packedBrowser.folder);
 }
 
 /** Beside its place and then moved there, so that a run cut short leaves no half of it. */
-function unpack(folder: string): void {
+async function unpack(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   const work = mkdtempSync(`${folder}-`);
   const program = join(work, "chromium");
   writeFileSync(program, contentOf(packedBrowser.program), { mode: 0o755 });
-  if (!starts(program)) giveLibraries(work);
-  if (starts(program)) renameSync(work, folder);
+  if (!(await opens(program))) giveLibraries(work);
+  if (await opens(program)) renameSync(work, folder);
   else rmSync(work, { recursive: true });
+}
+
+/** It may say its version and yet open no window: without root, where the system allows no sandbox to others. */
+async function opens(executablePath: string): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserFlags, timeout: 20_000 });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A program of the same name that starts it with the libraries of the package. */
