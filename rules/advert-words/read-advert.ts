@@ -17,11 +17,11 @@ import {
   dependsIn,
   ENDS_IN_REFUSAL,
   FIRM_OFFERS,
-  FOR_FAMILY,
   hasRegret,
   IS_SPONSOR,
   isDuty,
   isEarned,
+  isForFamilyOnly,
   LEAVES_IT_UNUSED,
   NO_FOREIGNERS,
   NOT_FOR_ALL,
@@ -239,7 +239,7 @@ function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
     isNegatedBefore(clause) ||
     isDuty(clause) ||
     hasRegret(words) ||
-    FOR_FAMILY.test(words.join(" "));
+    isForFamilyOnly(words.join(" "));
   return code === "offers" && isNoOffer ? "mentions" : code;
 }
 

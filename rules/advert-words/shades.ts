@@ -116,8 +116,16 @@ const SORRY_FOR_SILENCE =
   /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
 
 /** "Visa sponsorship for the families of our staff", "spouse visa sponsorship": nothing is said of the reader's own. */
-export const FOR_FAMILY =
-  /(?<!\b(?:and|or|plus|&) )\b(?:spous(?:e|al)|partner|dependants?|dependents?|family)(?:'s|')? visas?\b(?: sponsorship)?(?! (?:and|or|plus|too|also|as well|holders?|sponsorship)\b)|\b(?:sponsorship|visas?) for (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|children|relatives)\b(?! (?:too|also|as well|and you|friendly))/;
+export function isForFamilyOnly(text: string): boolean {
+  const others = text.replaceAll(FAMILY_VISAS, " ");
+  return FOR_RELATIVES.test(text) || (others !== text && !VISA.test(others));
+}
+
+const FOR_RELATIVES =
+  /\b(?:sponsorship|visas?)(?: (?:is|are))?(?: (?:provided|offered|available))? (?:for|of) (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|husbands?|wife|wives|fianc[eé]e?s?|children|relatives)\b(?! (?:too|also|as well|and you|friendly|visas?))/;
+const FAMILY_VISAS =
+  /\b(?:sponsorship (?:of|for) )?(?:(?:spous(?:e|al)|husband|wife|fianc[eé]e?|partner|dependants?|dependents?|family)(?:'s|')?(?: and| or|,)?[ -])+visas?\b(?: sponsorship\b)?/g;
+const VISA = /\b(?:visas?|sponsorship|skilled worker|sponsor (?:you|applicants|candidates))\b/;
 
 const EARNED = [
   // "If we like you", but not "if you need a visa".

@@ -134,6 +134,27 @@ unclear Dependant visa sponsorship is available.
 unclear We sponsor family visas.
 yes We sponsor Skilled Worker and dependant visas.
 yes We offer visa sponsorship and spouse visa sponsorship.
+yes We sponsor Skilled Worker visas as well as family visas.
+yes We sponsor Skilled Worker visas, including spouse visas.
+yes We offer visa sponsorship including dependant visas.
+yes We offer sponsorship with spouse visa support.
+yes We sponsor you and pay your family visas.
+yes Full visa sponsorship with dependent visas included.
+yes We can sponsor a transfer from a dependant visa to a Skilled Worker visa.
+yes Our partner visa sponsorship team will sponsor you.
+unclear Spouse and family visa sponsorship is offered.
+unclear We provide partner and dependant visa sponsorship.
+unclear Family-visa sponsorship available.
+unclear Husband or wife visa sponsorship is available.
+unclear We offer sponsorship of spouse visas.
+unclear We sponsor visas of spouses.
+unclear We offer spouse and partner visas.
+unclear Spousal and dependent visa support offered.
+unclear Visa sponsorship provided for your husband or wife.
+unclear We provide visas for your wife and children.
+yes We offer visa sponsorship for you and your wife.
+conditional We hope to be able to offer sponsorship next year.
+conditional Sponsorship may become available later.
 yes We offer visa sponsorship for you and your dependants.
 yes We offer visa sponsorship for employees and their families.
 yes We offer visa sponsorship, and help with dependants' costs.

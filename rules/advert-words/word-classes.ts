@@ -113,6 +113,11 @@ export const SOFTENS = set("possible could only");
 /** ... in more than one word. */
 export const DEPENDS_PHRASES: readonly (readonly string[])[] = [
   "case by case",
+  "hope to be able",
+  "hopes to be able",
+  "hoping to be able",
+  "may become available",
+  "might become available",
   "subject to",
   "dependent on",
   "dependent upon",
