@@ -1,6 +1,6 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import type { FoundJob } from "#domain/jobs/advert/job-page.server.ts";
-import { type AdvertSays, advertSays } from "#domain/jobs/verdict/advert-says.ts";
+import { type AdvertSays, advertSays, stanceOfBoth } from "#domain/jobs/verdict/advert-says.ts";
 import { jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
 import { readerOf, type Situation } from "#domain/visas/situation/situation.ts";
 import { findSituation } from "#domain/visas/situation/situations.server.ts";
@@ -11,7 +11,6 @@ import { doubtedByAdvert, isAdvertDoubt } from "#domain/visas/verdict/doubted-by
 import { ownFor, typicalFor } from "#domain/visas/verdict/judged-for.ts";
 import { decidingWords, quotedAfter } from "#domain/visas/verdict/unclear-advert.ts";
 import type { JudgedFor, VerdictView } from "#domain/visas/verdict/verdict-view.ts";
-import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { pathByGraduateVisa, pathFromToday } from "#rules/uk-work/pay-path.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
@@ -56,9 +55,11 @@ export function loadVerdict(
   const verdict = judge(onDay.prepared, applicant);
   const view = describeVerdict({ ...onDay, verdict, judgedFor, today: ukToday(now) });
   const says = advertSays(job, onDay.advert);
+  // Of the words only those that say what box and words come to: others would be quoted as saying it.
+  const stance = stanceOfBoth(job, onDay.advert);
   const isFirst = url.searchParams.get("first") === "graduate";
   return {
-    view: withAnswer(view, says, onDay.advert),
+    view: withAnswer(view, says, decidingWords({ stance, sayings: onDay.advert.sayings })),
     warning: says?.answer === "no" ? refusal(says) : null,
     advert: onDay.advert,
     judgedFor,
@@ -74,13 +75,9 @@ export function loadVerdict(
 }
 
 /** An advert that does not plainly sponsor says so before the rules do. */
-function withAnswer(
-  view: VerdictView,
-  says: AdvertSays | null,
-  advert: AdvertReading,
-): VerdictView {
+function withAnswer(view: VerdictView, says: AdvertSays | null, quote: string): VerdictView {
   if (!says || !isAdvertDoubt(says.answer)) return view;
-  const note = says.answer === "no" ? refusal(says) : doubtQuoted(says, advert);
+  const note = says.answer === "no" ? refusal(says) : doubtQuoted(says, quote);
   return doubtedByAdvert(view, says.answer, note);
 }
 
@@ -88,9 +85,8 @@ function refusal({ words }: AdvertSays): string {
   return `${words} ${NO_FROM_THEM}`;
 }
 
-function doubtQuoted({ words }: AdvertSays, advert: AdvertReading): string {
-  const opening = words.replace(/\.$/, "");
-  return `${quotedAfter(opening, decidingWords(advert))}. Ask before you apply.`;
+function doubtQuoted({ words }: AdvertSays, quote: string): string {
+  return `${quotedAfter(words.replace(/\.$/, ""), quote)}. Ask before you apply.`;
 }
 
 export type LoadedVerdict = NonNullable<ReturnType<typeof loadVerdict>>;

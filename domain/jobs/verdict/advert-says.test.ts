@@ -9,6 +9,7 @@ test.each([
   ["offered", "no", said(["no", "No sponsorship"]), "no", "“No sponsorship”"],
   ["offered", "unclear", said(["yes", "We sponsor"], ["no", "No visas"]), "unclear", "yes and no"],
   ["unsaid", "conditional", said(["conditional", "We may sponsor"]), "conditional", "depends"],
+  ["unsaid", "no", said(["yes", "We sponsor"], ["no", "Not this role"]), "no", "“Not this role”"],
   ["not-offered", "yes", said(["yes", "We sponsor"]), "no", "is no; its advert says: “We sponsor”"],
   ["not-offered", "silent", [], "no", "does not sponsor this job"],
   ["unsaid", "yes", said(["yes", "We sponsor"]), "yes", "says it sponsors"],
@@ -40,6 +41,9 @@ test.each([
   ["unsaid", "no", "We cannot sponsor visas", "no"],
   ["not-offered", "yes", "We sponsor", "no"],
   ["offered", "conditional", "We may sponsor", "conditional"],
+  ["offered", "unclear", "You need the right to work", "yes"],
+  ["later", "unclear", "You need the right to work", "conditional"],
+  ["unsaid", "unclear", "You need the right to work", "unclear"],
 ] as const)("box %s and words %s are one stance: %s", (sponsorship, stance, quote, both) => {
   const sayings = [{ stance, code: "may-sponsor", quote }] as never;
   expect(stanceOfBoth({ sponsorship }, { stance, sayings })).toBe(both);

@@ -23,9 +23,10 @@ export function advertSays(
   { stance, sayings }: StoredSayings,
 ): AdvertSays | null {
   const no = sayings.find((saying) => saying.stance === "no");
+  // Beside a yes to others too: of this job alone a no stands.
+  if (stance === "no" && no) return { answer: "no", words: `The advert: “${shortened(no.quote)}”` };
   const isTorn = no !== undefined && sayings.some((saying) => saying.stance === "yes");
   if (isTorn) return { answer: "unclear", words: "The advert says yes and no to sponsoring." };
-  if (stance === "no" && no) return { answer: "no", words: `The advert: “${shortened(no.quote)}”` };
   // “We may sponsor” is what the box “later” says, and what the company's page counts.
   if (stance === "conditional" && sponsorship !== "later")
     return {
@@ -49,20 +50,13 @@ export function advertSays(
     : null;
 }
 
-const ofBox = {
-  offered: "yes",
-  later: "conditional",
-  "not-offered": "no",
-  unsaid: "silent",
-} as const;
-
 /** The one stance of words and box together, as the reader's own check takes it along. */
 export function stanceOfBoth(
   { sponsorship }: Pick<JobCard, "sponsorship">,
   advert: Pick<AdvertReading, "stance" | "sayings">,
 ): AdvertReading["stance"] {
-  if (advertSays({ sponsorship }, advert)?.answer === "no") return "no";
-  return advert.stance === "silent" ? ofBox[sponsorship] : advert.stance;
+  const { answer = "silent" } = advertSays({ sponsorship }, advert) ?? {};
+  return answer === "later" ? "conditional" : answer;
 }
 
 function shortened(quote: string): string {
