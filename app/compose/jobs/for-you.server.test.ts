@@ -80,7 +80,10 @@ test("what was hidden, saved or applied for is not offered again", async () => {
 test("with every pick saved others are picked in their place", async () => {
   const student = await aStudent();
   const first = await Promise.all(
-    Array.from({ length: 9 }, (_, n) => aJob({ title: `New ${n}`, sector: "data", postedAt: now })),
+    // As many as one question finds.
+    Array.from({ length: 30 }, (_, n) =>
+      aJob({ title: `New ${n}`, sector: "data", postedAt: now }),
+    ),
   );
   const older = await aJob({ title: "Older", sector: "data" });
   await startTestSearch();

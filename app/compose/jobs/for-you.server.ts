@@ -80,7 +80,7 @@ async function pick(reader: Reader, { basis, now }: Picking): Promise<void> {
   const country = (university && countryOf[university.countryId]) ?? "gb";
   const facts = readerFacts({ course, skills: known.skills, towns }, country);
   const gone = await findGoneJobs(member.id);
-  const candidates = (await findCandidates(facts, now)).filter(({ card }) => !gone.has(card.id));
+  const candidates = await findCandidates(facts, gone, now);
   const fits = situation
     ? await fitsOf(
         candidates.map(({ card }) => card),

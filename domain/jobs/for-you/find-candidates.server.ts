@@ -20,9 +20,19 @@ const MAX_READ = 60;
 /** Words are looked for in the first pages of an advert, as the board does. */
 const MAX_TEXT = 20_000;
 
-/** Live jobs that something speaks for, with why. Throws where the index is away (`isBoardAway`). */
-export async function findCandidates(facts: ReaderFacts, now: Date): Promise<Candidate[]> {
-  const ids = await mostFound(questionsFor(facts), now);
+/** Of the jobs that are gone for somebody so many are looked past. */
+const MAX_PASSED = 200;
+
+/**
+ * Live jobs that something speaks for, with why; none of those that are gone for this reader. Throws
+ * where the index is away (`isBoardAway`).
+ */
+export async function findCandidates(
+  facts: ReaderFacts,
+  gone: ReadonlySet<number>,
+  now: Date,
+): Promise<Candidate[]> {
+  const ids = await mostFound(questionsFor(facts), gone, now);
   const cards = await findCards(ids, now);
   const texts = await textsOf(ids);
   return cards.flatMap((card) => {
@@ -43,14 +53,20 @@ function questionsFor({ subject, skills, country }: ReaderFacts): BoardSearch[] 
   ];
 }
 
-async function mostFound(questions: readonly BoardSearch[], now: Date): Promise<number[]> {
+async function mostFound(
+  questions: readonly BoardSearch[],
+  gone: ReadonlySet<number>,
+  now: Date,
+): Promise<number[]> {
   const found = new Map<number, number>();
+  const limit = PER_QUESTION + Math.min(gone.size, MAX_PASSED);
   for (const search of questions) {
-    const question = { ...boardQuestion(search, now), limit: PER_QUESTION, count: [], choices: {} };
+    const question = { ...boardQuestion(search, now), limit, count: [], choices: {} };
     const { ids } = await querySearch<SearchAnswer>(JOBS_COLLECTION, question);
     for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
   }
   return [...found]
+    .filter(([id]) => !gone.has(id))
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_READ)
     .map(([id]) => id);
