@@ -52,6 +52,9 @@ test.each([
   ["join", ["/register"]],
   ["settings", ["/login"]],
   ["saved jobs", []],
+  ["home", ["/"]],
+  ["new", []],
+  ["in", []],
 ])("at /%s somebody who is not signed in is shown the way in", (words, paths) => {
   expect(menuPagesNear(words, null).map(({ path }) => path)).toEqual(paths);
   expect(menuPagesNear(words, "staff").map(({ path }) => path)).not.toContain("/login");

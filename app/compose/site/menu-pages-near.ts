@@ -10,15 +10,17 @@ const OWN = "my your";
 /** ... and the page about themselves. */
 const PROFILE = "setting preference detail";
 
-/** For somebody who is not signed in: what people call these two elsewhere. */
+/** For somebody who is not signed in: what these are called elsewhere. */
 const waysIn = [
+  { title: "Home", path: "/", called: /^(?:home(?: ?page)?|index|main|welcome|start)$/ },
   {
     ...{ title: "Sign in", path: "/login" },
-    words: "sign signin in log logon on my account dashboard portal profile setting me user",
+    called:
+      /^(?:(?:my|user|student) )?(?:sign ?in|log ?(?:in|on)|account|dashboard|portal|profile|setting)$/,
   },
   {
     ...{ title: "Create an account", path: "/register" },
-    words: "sign signup up create new my account join register registration",
+    called: /^(?:sign ?up|(?:create )?(?:(?:a|an|my|new) )*account|join|registration)$/,
   },
 ];
 
@@ -44,7 +46,7 @@ export function menuPagesNear(words: string, role: Role | null): { title: string
 
 function waysInFor(typed: readonly string[]) {
   return waysIn
-    .filter(({ words }) => typed.every((word) => words.split(" ").includes(word)))
+    .filter(({ called }) => called.test(typed.join(" ")))
     .map(({ title, path }) => ({ title, path }));
 }
 
