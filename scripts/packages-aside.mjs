@@ -26,7 +26,15 @@ export async function installAside(root, install) {
   } catch {
     return false;
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    tidyUp(aside);
+  }
+}
+
+function tidyUp(aside) {
+  try {
+    rmSync(aside, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // Deleted before the next time, and in nobody's way meanwhile.
   }
 }
 

@@ -6,24 +6,37 @@ import { chromium } from "@playwright/test";
 import { browserFlags } from "#e2e/browser.ts";
 import { packedBrowser, unpackedBrowser } from "#e2e/unpacked-browser.ts";
 
-/** Unpacks the browser that came with the packages, where it starts here: then it is there for the next time. */
+/**
+ * Unpacks the browser that came with the packages, where it opens a window here: then it is there for
+ * the next time. What goes wrong is no matter, since others are looked for then.
+ */
 export async function unpackBrowser(): Promise<void> {
-  if (process.platform !== "linux" || process.arch !== "x64") return;
-  if (!unpackedBrowser()) await unpack(packedBrowser.folder);
-}
-
-/** Beside its place and then moved there, so that a run cut short leaves no half of it. */
-async function unpack(folder: string): Promise<void> {
+  const isMeant = process.platform === "linux" && process.arch === "x64";
+  if (!isMeant || process.env.CHROMIUM_PATH || unpackedBrowser()) return;
+  const { folder } = packedBrowser;
   mkdirSync(dirname(folder), { recursive: true });
   const work = mkdtempSync(`${folder}-`);
-  const program = join(work, "chromium");
-  writeFileSync(program, contentOf(packedBrowser.program), { mode: 0o755 });
-  if (!(await opens(program))) giveLibraries(work);
-  if (await opens(program)) renameSync(work, folder);
-  else rmSync(work, { recursive: true });
+  try {
+    await unpack(work);
+    renameSync(work, folder);
+  } catch (error) {
+    // Of two who unpack it at once the first is in time, and its copy serves both.
+    if (!unpackedBrowser()) console.error(`The browser of our packages is not used: ${error}`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
-/** It may say its version and yet open no window: without root, where the system allows no sandbox to others. */
+/** Beside its place, so that a run cut short leaves no half of it there. */
+async function unpack(work: string): Promise<void> {
+  const program = join(work, "chromium");
+  writeFileSync(program, contentOf(packedBrowser.program), { mode: 0o755 });
+  if (await opens(program)) return;
+  giveLibraries(work);
+  if (!(await opens(program))) throw new Error("it opens no window");
+}
+
+/** That it says its version would be little: what it needs may be missing only once it opens a window. */
 async function opens(executablePath: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, args: browserFlags, timeout: 20_000 });
