@@ -4,10 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const packed = fileURLToPath(new URL("../bin/", import.meta.resolve("@sparticuz/chromium")));
 
-/**
- * The browser of the package @sparticuz/chromium: for Linux on x64, compiled with more care than Debian's
- * (decision 0072). In the package it is compressed.
- */
+/** The browser of the package @sparticuz/chromium, which takes less than Debian's (decision 0072): compressed. */
 export const packedBrowser = {
   program: join(packed, "chromium.br"),
   /** What it needs of the system, for a machine that lacks it. */

@@ -122,7 +122,7 @@ export function isForFamilyOnly(text: string): boolean {
 }
 
 const FOR_RELATIVES =
-  /\b(?:sponsorship|visas?)(?: (?:is|are))?(?: (?:provided|offered|available))? (?:for|of) (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|husbands?|wife|wives|fianc[eé]e?s?|children|relatives)\b(?! (?:too|also|as well|and you|friendly|visas?))/;
+  /\b(?:sponsorship|visas?)(?: (?:is|are))?(?: (?:provided|offered|available))? (?:for|of) (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|husbands?|wife|wives|fianc[eé]e?s?|children|relatives)(?![a-zé])(?! (?:too|also|as well|and you|friendly|visas?))/;
 const FAMILY_VISAS =
   /\b(?:sponsorship (?:of|for) )?(?:(?:spous(?:e|al)|husband|wife|fianc[eé]e?|partner|dependants?|dependents?|family)(?:'s|')?(?: and| or|,)?[ -])+visas?\b(?: sponsorship\b)?/g;
 const VISA = /\b(?:visas?|sponsorship|skilled worker|sponsor (?:you|applicants|candidates))\b/;

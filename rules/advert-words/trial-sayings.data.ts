@@ -152,6 +152,7 @@ unclear We offer spouse and partner visas.
 unclear Spousal and dependent visa support offered.
 unclear Visa sponsorship provided for your husband or wife.
 unclear We provide visas for your wife and children.
+unclear Visa sponsorship is available for your fiancé.
 yes We offer visa sponsorship for you and your wife.
 conditional We hope to be able to offer sponsorship next year.
 conditional Sponsorship may become available later.

@@ -13,22 +13,27 @@ import { packedBrowser, unpackedBrowser } from "#e2e/unpacked-browser.ts";
 export async function unpackBrowser(): Promise<void> {
   const isMeant = process.platform === "linux" && process.arch === "x64";
   if (!isMeant || process.env.CHROMIUM_PATH || unpackedBrowser()) return;
-  const { folder } = packedBrowser;
-  mkdirSync(dirname(folder), { recursive: true });
-  const work = mkdtempSync(`${folder}-`);
   try {
-    await unpack(work);
-    renameSync(work, folder);
+    await unpack(packedBrowser.folder);
   } catch (error) {
     // Of two who unpack it at once the first is in time, and its copy serves both.
     if (!unpackedBrowser()) console.error(`The browser of our packages is not used: ${error}`);
+  }
+}
+
+/** Beside its place and then moved there, so that a run cut short leaves no half of it. */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const work = mkdtempSync(`${folder}-`);
+  try {
+    await unpackInto(work);
+    renameSync(work, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** Beside its place, so that a run cut short leaves no half of it there. */
-async function unpack(work: string): Promise<void> {
+async function unpackInto(work: string): Promise<void> {
   const program = join(work, "chromium");
   writeFileSync(program, contentOf(packedBrowser.program), { mode: 0o755 });
   if (await opens(program)) return;

@@ -11,7 +11,7 @@ const OWN = "my your";
 const PROFILE = "setting preference detail";
 
 /** For somebody who is not signed in: what these are called elsewhere. */
-const waysIn = [
+const pagesOfGuests = [
   { title: "Home", path: "/", called: /^(?:home(?: ?page)?|index|main|welcome|start)$/ },
   {
     ...{ title: "Sign in", path: "/login" },
@@ -41,11 +41,11 @@ export function menuPagesNear(words: string, role: Role | null): { title: string
   const pages = found
     .toSorted((one, other) => Number(other.to === home) - Number(one.to === home))
     .map(({ label, to }) => ({ title: label, path: to }));
-  return role ? pages : [...waysInFor(typed), ...pages];
+  return role ? pages : [...pagesOfGuestsCalled(typed), ...pages];
 }
 
-function waysInFor(typed: readonly string[]) {
-  return waysIn
+function pagesOfGuestsCalled(typed: readonly string[]) {
+  return pagesOfGuests
     .filter(({ called }) => called.test(typed.join(" ")))
     .map(({ title, path }) => ({ title, path }));
 }

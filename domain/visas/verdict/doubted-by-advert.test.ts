@@ -49,6 +49,6 @@ test("conditions of the employer's own come first too, and nothing is plainly gr
 test("nor is anything where the advert says perhaps later, or yes and no", () => {
   const { later, unclear } = refused(60_000);
   expect([later.tone, unclear.tone]).toEqual(["ask", "ask"]);
-  expect(later.headline).toMatch(/^Sponsorship perhaps later\. By the rules alone: Fits you/);
+  expect(later.headline).toMatch(/^Sponsorship may come later\. By the rules alone: Fits you/);
   expect(unclear.headline).toMatch(/^Sponsorship is unclear\. By the rules alone: Fits you/);
 });

@@ -4,7 +4,7 @@ import type { VerdictTone, VerdictView } from "./verdict-view.ts";
 const openings = {
   no: "No sponsorship offered",
   conditional: "Sponsorship on conditions",
-  later: "Sponsorship perhaps later",
+  later: "Sponsorship may come later",
   unclear: "Sponsorship is unclear",
 };
 
