@@ -104,6 +104,22 @@ test("where no job has all words the nearest are found, without the word that na
   expect((await ask("q=nursing")).dropped).toEqual([]);
 });
 
+test("a year is left out before the words that name the work", async () => {
+  await aJob({ title: "Staff nurse", descriptionHtml: "<p>Join us in 2027.</p>" });
+  await aJob({ title: "Staff nurse" });
+  await aJob({ title: "Kelpie accountant" });
+  await aJob({ title: "Gardener", descriptionHtml: "<p>Summer ponds.</p>" });
+  await startTestSearch();
+
+  const page = await ask("q=kelpie+accountant+2027");
+  expect(page.cards.map(({ title }) => title)).toEqual(["Kelpie accountant"]);
+  expect(page.dropped).toEqual(["2027"]);
+
+  const summer = await ask("q=kelpie+accountant+summer+2027");
+  expect(summer.cards.map(({ title }) => title)).toEqual(["Kelpie accountant"]);
+  expect(summer.dropped).toEqual(["summer", "2027"]);
+});
+
 test("where nobody looks for a plumber, building work is near; new joiners in an office are not", async () => {
   await aJob({ title: "Site manager", descriptionHtml: "<p>Look after a school.</p>" });
   await aJob({ title: "Carpenter", descriptionHtml: "<p>Doors and stairs.</p>" });

@@ -23,17 +23,23 @@ export async function searchNearest(
   now: Date,
   requester: BoardSearchOptions,
 ): Promise<Answered | null> {
-  const sought = readWords(search.q).slice(0, MAX_WORDS);
-  const [first] = sought;
-  if (sought.length === 1 && isYear(first!.typed)) return searchWithoutYear(search, now, requester);
-  if (sought.length < 2) return null;
-  const without = sought.map((_, at) => sought.toSpliced(at, 1));
+  const asked = readWords(search.q).slice(0, MAX_WORDS);
+  if (asked.length === 1 && isYear(asked[0]!.typed))
+    return searchWithoutYear(search, now, requester);
+  if (asked.length < 2) return null;
+  // Few adverts say a year: it is the first to go.
+  const sought = asked.filter(({ typed }) => !isYear(typed));
+  const yearless = sought.length < asked.length ? [sought] : [];
+  const without = sought.map((_, at) => sought.toSpliced(at, 1)).filter(({ length }) => length > 0);
   const alone = sought.map((one) => [one]);
-  const way = (await bestOf(without, search, now)) ?? (await bestOf(alone, search, now));
+  const way =
+    (await bestOf(yearless, search, now)) ??
+    (await bestOf(without, search, now)) ??
+    (await bestOf(alone, search, now));
   if (!way) return null;
   const question = questionOf(search, now, requester);
   const answer = await ask(withText(question, indexText(way)));
-  const dropped = sought.filter((one) => !way.includes(one)).map(({ typed }) => typed);
+  const dropped = asked.filter((one) => !way.includes(one)).map(({ typed }) => typed);
   return { ...answered(answer, way, false), dropped };
 }
 
