@@ -29,6 +29,7 @@ export function readFilterWords(
     takePay(found);
     for (const rule of rules) takeRule(found, rule, isOneBoard);
     takeSentence(found);
+    leaveOutSummer(found);
   }
   takeCountryOfPay(found);
   if (!isAnyRead(found)) return null;
@@ -46,6 +47,16 @@ function takeSentence(found: FilterWords): void {
   const q = withoutSentence(found.q);
   if (q === found.q) return;
   found.q = q;
+  found.isShortened = true;
+}
+
+/** "marketing intern next summer": most internships are in summer, and few adverts say so. */
+const SUMMER =
+  /(?:^|\s)(?:(?:this|next|for|in|the) )*summer(?: 20\d\d)?(?=$|\s)(?!\s+(?:school|camp|analyst|associate)s?(?:$|\s))/i;
+
+function leaveOutSummer(found: FilterWords): void {
+  if (!found.filters.type?.includes("internship") || !SUMMER.test(found.q)) return;
+  found.q = tidy(found.q.replace(SUMMER, " "));
   found.isShortened = true;
 }
 
