@@ -58,7 +58,7 @@ function isJumpstart(path: string): boolean {
 }
 
 /** A place among the words takes the place of one that was searched in before; other filters join those that are on. */
-function withFilters(before: BoardSearch, words: FilterWords): BoardSearch {
+export function withFilters(before: BoardSearch, words: FilterWords): BoardSearch {
   const { q, filters, read, board } = words;
   const { city, area, either, country, postcode, miles, ...others } = filters;
   // The country of pay in pounds is only a guess where no place is named.
@@ -73,12 +73,12 @@ function withFilters(before: BoardSearch, words: FilterWords): BoardSearch {
   return readBoardSearch(board, params);
 }
 
-function hasPlace({ city, area, country, postcode }: FilterWords["filters"]): boolean {
+export function hasPlace({ city, area, country, postcode }: FilterWords["filters"]): boolean {
   return Boolean(postcode) || [city, area, country].some((names) => names && names.length > 0);
 }
 
 /** "chef in Bath" where no job is in Bath: as far as the nearest, as with a place typed under Where. */
-async function widenEmptyPlace(search: BoardSearch, now: Date): Promise<Found> {
+export async function widenEmptyPlace(search: BoardSearch, now: Date): Promise<Found> {
   const [town, ...others] = search.city;
   if (search.miles) return { search };
   if (!town || search.either) return widenEmptyArea(search, now);
@@ -116,7 +116,7 @@ function withKnownMoment(search: BoardSearch, now: Date): BoardSearch {
   return age >= -CLOCKS_APART_SECONDS && age <= STALE_SECONDS ? search : { ...search, upto: null };
 }
 
-type Found = Partial<BesideSearch> & { search: BoardSearch };
+export type Found = Partial<BesideSearch> & { search: BoardSearch };
 
 /** A place that was typed takes the place of every place ticked before; a town leaves its own country on. */
 async function searchIn(typed: string, before: BoardSearch, now: Date): Promise<Found> {

@@ -20,6 +20,7 @@ import { type BoardReading, readAsked } from "./board-request.server.ts";
 import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
 import { hiddenFor, withoutHidden } from "./hidden.server.ts";
+import { searchInMisspeltPlace } from "./misspelt-place.server.ts";
 import { savesFor } from "./saves.server.ts";
 import { waysOutOf } from "./ways-out.server.ts";
 
@@ -55,6 +56,8 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     own: judge?.own,
     isExact: asked.isExact,
   });
+  const there = asked.isExact ? null : await searchInMisspeltPlace(page, now);
+  if (there) throw redirect(boardAddress(place.path, there.search, { ...asked, ...there }));
   stayWithinPages(place.path, asked, { url, last: Math.max(1, page.pageCount) });
 
   const { systemCountryId, origin } = context.get(siteContext);

@@ -7,7 +7,8 @@ import { centresOf } from "../search-distance.server.ts";
 import { isKnownPlace } from "./place-search.server.ts";
 
 type PlaceReading = Pick<BesideSearch, "nowhere" | "near"> & {
-  search: Pick<BoardSearch, "country" | "city" | "postcode" | "miles">;
+  search: Pick<BoardSearch, "country" | "city" | "postcode" | "miles"> &
+    Partial<Pick<BoardSearch, "area">>;
 };
 
 /** How a typed place was read, where that is not what was typed. */
@@ -23,8 +24,16 @@ export function placeNotice({ nowhere, near, search }: PlaceReading): string | n
     return `${near.toUpperCase()} is in ${city[0]}. These are jobs in ${city[0]}.`;
   if (near && search.miles && near.split(" or ").some(areaNamed))
     return `No job is open in ${near} today. We looked within ${search.miles} miles of ${city.join(" or ")}.`;
-  if (near && city.length === 1) return `No job is in “${near}”. We searched for “${city[0]}”.`;
+  const one = near ? onePlaceOf(search) : null;
+  if (one) return `No job is in “${near}”. We searched for “${one}”.`;
   return distanceNotice(search);
+}
+
+/** The town, else the county, else the country, where one alone is searched in. */
+function onePlaceOf({ city, area = [], country }: PlaceReading["search"]): string | null {
+  const [name, ...others] = [city, area, country].find(({ length }) => length > 0) ?? [];
+  if (!name || others.length > 0) return null;
+  return city.length + area.length > 0 ? name : countries[name as JobCountry];
 }
 
 /** Where a distance is measured from, if that is not plain. */

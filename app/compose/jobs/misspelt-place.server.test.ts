@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { boardAddress } from "#domain/jobs/board/board-address.ts";
+import { test } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/job-factories.ts";
+import { startTestSearch } from "#test/search.ts";
+import { readAsked } from "./board-request.server.ts";
+import { searchInMisspeltPlace } from "./misspelt-place.server.ts";
+
+const now = new Date("2026-11-18T09:00:00Z");
+const place = { board: "jobs", path: "/jobs" } as const;
+
+/** Where a search of these words is sent on to because of a misspelt place; null where it stays. */
+async function sentOn(words: string): Promise<string | null> {
+  const url = new URL(`https://waymark.example/jobs?${new URLSearchParams({ q: words })}`);
+  const { search } = await readAsked(place, url, now);
+  const there = await searchInMisspeltPlace(await findBoardPage(search, now), now);
+  return there && decodeURIComponent(boardAddress("/jobs", there.search, there));
+}
+
+test("a misspelt town among the words is searched in, and said", async () => {
+  const employerId = (await anEmployer({ name: "Kelpie Bank" })).id;
+  await aJob({ employerId, title: "Staff nurse", city: "Manchester" });
+  await aJob({ employerId, title: "Staff nurse", city: "Milton Keynes" });
+  await aJob({ employerId, title: "Software developer", city: "Edinburgh" });
+  await startTestSearch();
+
+  expect(await sentOn("nurse manchestr")).toBe("/jobs?q=nurse&city=Manchester&near=manchestr");
+  // Another slip beside it stays for the page to mend.
+  expect(await sentOn("sofware Edinbrugh")).toBe("/jobs?q=sofware&city=Edinburgh&near=edinbrugh");
+  expect(await sentOn("nurse in milton kaynes")).toBe(
+    "/jobs?q=nurse&city=Milton+Keynes&near=milton+kaynes",
+  );
+  // No developer is in Manchester, so all of the words find nothing; and no job is in these places.
+  expect(await sentOn("developer machester")).toBe(
+    "/jobs?q=developer&city=Manchester&near=machester",
+  );
+  expect(await sentOn("nurse in scottland")).toBe("/jobs?q=nurse&area=Scotland&near=scottland");
+  expect(await sentOn("nurse irelend")).toBe("/jobs?q=nurse&country=ie&near=irelend");
+  expect(await sentOn("softwear")).toBeNull();
+  expect(await sentOn("nurse")).toBeNull();
+});
+
+test("a word that jobs say is no slip of a place, and neither is one of a name", async () => {
+  const employerId = (await anEmployer({ name: "Kelpie Bank" })).id;
+  await aJob({ employerId, title: "Sterling trader", city: "Leeds" });
+  await aJob({ employerId, title: "Staff nurse", city: "Stirling" });
+  await startTestSearch();
+
+  expect(await sentOn("nurse sterling")).toBeNull();
+  expect(await sentOn("university of bristal")).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
+import { type BoardPage, type BoardSearch, wholeBoard } from "#domain/jobs/board/board.ts";
+import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
+import { placeLike } from "#domain/jobs/board/reading/place-search.server.ts";
+import { withoutPreposition } from "#domain/jobs/board/reading/take-place.server.ts";
+import { tokenise } from "#search/words/tokenise.ts";
+import { type Found, hasPlace, widenEmptyPlace, withFilters } from "./board-request.server.ts";
+
+/**
+ * "nurse manchestr": no job says the last word, and it is a slip of a place. Then that is searched in, as if it had
+ * been typed under Where. Null where no such word names a place.
+ */
+export async function searchInMisspeltPlace(
+  page: Pick<BoardPage, "search" | "repairs" | "dropped">,
+  now: Date,
+): Promise<Found | null> {
+  const { search } = page;
+  for (const { typed, meant } of await wordsNobodySays(page, now)) {
+    for (const name of [meant, placeLike(typed)]) {
+      if (name === null) continue;
+      const words = readFilterWords(withWord(search.q, typed, name), search.board, true);
+      const place = words?.read.find((one) => hasPlace(one.filters) && one.typed.includes(name));
+      if (!words || !place) continue;
+      const found = await widenEmptyPlace(withFilters(search, words), now);
+      return { ...found, near: withoutPreposition(withWord(place.typed, name, typed)) };
+    }
+  }
+  return null;
+}
+
+type Unsaid = { typed: string; meant: string | null };
+
+/** Those that were read otherwise or left out; a word left out may stand in other adverts. */
+async function wordsNobodySays(
+  { search, repairs, dropped }: Pick<BoardPage, "search" | "repairs" | "dropped">,
+  now: Date,
+): Promise<Unsaid[]> {
+  const likePlaces = dropped.filter((typed) => !typed.includes(" ") && placeLike(typed));
+  const counts = await Promise.all(likePlaces.map((word) => countSaying(word, search, now)));
+  const unsaid = likePlaces.filter((_, at) => counts[at] === 0);
+  return [...repairs, ...unsaid.map((typed) => ({ typed, meant: null }))];
+}
+
+function countSaying(q: string, { board }: BoardSearch, now: Date): Promise<number> {
+  return countBoardJobs({ ...wholeBoard(board), q }, now, { isExact: true });
+}
+
+function withWord(text: string, before: string, after: string): string {
+  const isIt = (word: string) => tokenise(word).join(" ") === tokenise(before).join(" ");
+  return text
+    .split(" ")
+    .map((word) => (isIt(word) ? after : word))
+    .join(" ");
+}
