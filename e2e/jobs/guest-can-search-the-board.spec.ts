@@ -22,6 +22,27 @@ plain("a typo is repaired, said, and can be taken as typed", async ({ page }) =>
   await expect(cards(page).first()).toBeVisible();
 });
 
+plain("a misspelt town among the words is searched in", async ({ page }) => {
+  await page.goto("/jobs?q=analyst+birmingam");
+
+  await expect(page).toHaveURL("/jobs?q=analyst&city=Birmingham&near=birmingam");
+  await expect(
+    page.getByText("No job is in “birmingam”. We searched for “Birmingham”."),
+  ).toBeVisible();
+  await expect(cards(page).first()).toContainText("Birmingham");
+});
+
+plain(
+  "a name that no job has may be an employer's, and its licence can be looked up",
+  async ({ page }) => {
+    await page.goto("/jobs?q=Zephyrine+Holdings");
+    await page.getByRole("link", { name: "See whether it holds a sponsor licence" }).click();
+
+    await expect(page).toHaveURL("/uk-work-visa-sponsor-licence-check?q=Zephyrine+Holdings");
+    await expect(page.getByLabel(/name/i).first()).toHaveValue("Zephyrine Holdings");
+  },
+);
+
 test("on a phone, what became of the words is said on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/jobs?q=looking+for+a+job+as+accountent");

@@ -24,6 +24,7 @@ import {
 import { type Board, sponsorships } from "#domain/jobs/vocabulary.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { type BoardReading, nowhereChosen } from "./board-request.server.ts";
+import { employerNotice } from "./employer-notice.server.ts";
 
 /** Everything there is to say about how a search was read. */
 export async function noticesOf(
@@ -40,6 +41,7 @@ export async function noticesOf(
   const first = read ? [isOnePlace ? { ...read, text: `${read.text} ${place}` } : read] : [];
   const told = [stopWordsNotice(q), scriptNotice(q, page.total), isOnePlace ? null : place];
   const plain = told.filter(Boolean).join(" ");
+  const elsewhere = await otherBoardNotice(page, now);
   return [
     ...first,
     ...others,
@@ -48,7 +50,7 @@ export async function noticesOf(
     ...nearNotice(path, page),
     ...literalNotice(page),
     ...(plain ? [{ text: plain, link: null }] : []),
-    ...(await otherBoardNotice(page, now)),
+    ...(elsewhere.length > 0 ? elsewhere : employerNotice(page)),
   ];
 }
 

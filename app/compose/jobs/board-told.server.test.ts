@@ -165,7 +165,8 @@ test("what only the other board has is said, with its count and its link", async
       link: { label: "See them on the jobs board", href: "/jobs?q=nurse" },
     },
   ]);
-  expect((await told("q=astronaut")).notices).toEqual([]);
+  const nowhere = (await told("q=astronaut")).notices;
+  expect(nowhere.map(({ text }) => text)).toEqual(["Is “astronaut” an employer?"]);
 });
 
 test.each([
