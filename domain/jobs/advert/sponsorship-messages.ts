@@ -3,7 +3,7 @@ import type { Sponsorship } from "../vocabulary.ts";
 
 const tickedIn: Record<Sponsorship, string> = {
   offered: "yes",
-  later: "“perhaps later”",
+  later: "“may sponsor later”",
   "not-offered": "no",
   unsaid: "not given",
 };

@@ -18,7 +18,7 @@ test.each<[Sponsorship, string, RegisterState | null, string]>([
   ["unsaid", yes, "licensed", "The employer and the register agree"],
   ["offered", "<p>Work.</p>", "licensed", "The employer and the register agree"],
   ["offered", no, "licensed", "The employer’s answer is yes, the advert says no"],
-  ["later", no, null, "The employer’s answer is “perhaps later”, the advert says no"],
+  ["later", no, null, "The employer’s answer is “may sponsor later”, the advert says no"],
   ["not-offered", yes, "licensed", "The employer’s answer is no, the advert says yes"],
   ["offered", yes, "not_found", "The employer says yes; we do not find it on the register"],
   ["unsaid", yes, "possible_match", "The employer says yes; the register is not as clear"],

@@ -13,7 +13,7 @@ type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & { descript
 
 const ticked: Record<Sponsorship, string> = {
   offered: "Yes",
-  later: "Perhaps later",
+  later: "May sponsor later",
   "not-offered": "No",
   unsaid: "Not given",
 };

@@ -57,7 +57,7 @@ function signalOf({ code, sayings }: Finding, { sponsorship }: SignalFacts): Sig
     case "box-yes-words-no":
       return {
         code: "box-says-yes",
-        // "Perhaps later" and a no for now need not contradict each other.
+        // "May sponsor later" and a no for now need not contradict each other.
         level: sponsorship === "offered" ? "stop" : "look",
         sentence: "The answer says it sponsors, the text says it does not.",
         evidence,

@@ -46,7 +46,7 @@ test("conditions of the employer's own come first too, and nothing is plainly gr
   expect(refused(20_000).onConditions.tone).toBe("no");
 });
 
-test("nor is anything where the advert says perhaps later, or yes and no", () => {
+test("nor is anything where the advert says it may sponsor later, or yes and no", () => {
   const { later, unclear } = refused(60_000);
   expect([later.tone, unclear.tone]).toEqual(["ask", "ask"]);
   expect(later.headline).toMatch(/^Sponsorship may come later\. By the rules alone: Fits you/);
