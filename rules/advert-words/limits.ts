@@ -1,4 +1,4 @@
-import { dependsIn, NOT_FOR_ALL, REFUSES, THIS_ONE_DOES_NOT } from "./shades.ts";
+import { dependsIn, NOT_FOR_ALL, NOT_TRUE, REFUSES, THIS_ONE_DOES_NOT, USED_UP } from "./shades.ts";
 import { awaitsLicence, isNotThisOne, leavesSomeOut, promisesNothing } from "./taken-back.ts";
 import { isToWaitFor } from "./waits.ts";
 import { BORDERS, NOT } from "./word-classes.ts";
@@ -63,10 +63,12 @@ export function narrowsOffer({ words: said, written }: Written): boolean {
   return OF_IT.test(line) && (NARROWS.test(line) || dependsIn(line.replace(WEAK, "").split(" ")));
 }
 
+const TAKES_BACK = [THIS_ONE_DOES_NOT, REFUSES, USED_UP, NOT_TRUE];
+
 /** "We sponsor visas. However, this role does not qualify": a rule for others, and a no for the reader. */
 export function takesBack(said: readonly string[]): boolean {
   const line = withoutBorder(said).join(" ");
-  return THIS_ONE_DOES_NOT.test(line) || REFUSES.test(line) || isNotThisOne(line);
+  return TAKES_BACK.some((no) => no.test(line)) || isNotThisOne(line);
 }
 
 const MAX_TURN = 20;

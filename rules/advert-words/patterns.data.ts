@@ -17,6 +17,7 @@ mentions              NOT ~1 pay|send|trust|believe ..3 anyone|anybody|someone|s
 offers!               NOT ~1 pay|send|trust ..3 anyone|anybody|agent|agents|agency|agencies : ..1 we ~2 VERB|GIVE
 offers!               NOT ~3 NEED another|different employer|organisation|company|firm|sponsor ..5 TOPIC ..2 : we do|sponsor|can|will
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
+offers!               whether ..10 or not ..2 we|we'll ~3 VERB|GIVE
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
 offers!               no problem|issue|worries ..6 TOPIC
@@ -35,6 +36,8 @@ offers-nothing        far from the case that we ~2 VERB|GIVE
 mentions              NOT ~3 lying if ..8 TOPIC
 mentions              lying if ..6 NOT ~8 VERB|GIVE
 offers-nothing        lying if ..1 said|say|claimed ..1 we ~2 VERB|GIVE
+offers!               no|not|isn't|isnt ..2 myth|rumour|rumor|misconception|lie|joke ..2 we|we'll|we'd ~2 VERB
+offers!               no|not|isn't|isnt ..2 myth|rumour|rumor|misconception|lie|joke ..2 we|we'll|we'd ~2 GIVE ..4 TOPIC
 mentions              NOT ~3 lie|untrue|false|wrong|misleading to say|claim
 offers-nothing        lie|untrue|false|wrong|misleading to say|claim ..1 we ~2 VERB|GIVE
 mentions              NOT too TOO_WEAK ..3 to ~4 VERB|GIVE
@@ -122,6 +125,14 @@ offers-nothing        VERB so few PEOPLE
 offers-nothing        VERB nobody|no-one|none
 offers-nothing        VERB no one|PEOPLE|NEWCOMER|visas
 offers-nothing        no ~1 budget|funds|funding for|to ..2 TOPIC
+offers-nothing        lack|lacks|lacking ..2 resources|means|budget|capacity|infrastructure|funds|facilities|licence ..1 to|for|of ..3 TOPIC
+offers-nothing        TOPIC ..6 something ..4 NOT ~4 do|offer|provide|help|support|consider|accommodate|entertain
+offers-nothing        wish ..2 we could|were ~3 VERB|GIVE
+offers-nothing        if only we could|were ~3 VERB|GIVE
+offers-nothing        TOPIC ..1 were we ..2 allowed|permitted|licensed
+offers-nothing        nobody's|no-one's ..2 TOPIC
+offers-nothing        TOPIC ..1 or ..1 did|used until|till|before|to
+offers-nothing        SPONSORSHIP ..6 has ..1 closed|ended|finished
 offers-nothing        gone are the days ..1 we ~2 VERB
 offers-nothing        gone are the days ..1 we ~2 GIVE ..4 TOPIC
 mentions              gone are the days ..10 TOPIC
@@ -239,6 +250,7 @@ offers-on-conditions  happy|open|willing|glad|pleased ..1 to discuss|discussing|
 offers-nothing        TOPIC ..1 were we ..2 LICENCE|able|bigger|larger
 offers-nothing        TOPIC ..1 if ..1 we|only ~1 were|had|held|could
 offers-on-conditions  open to ~1 sponsorship
+offers-on-conditions  TOPIC ..3 from your|the|their second|third|fourth|2nd|3rd|4th year
 offers-on-conditions  TOPIC ..3 from|after|in year one|1|two|2|three|3
 offers-on-conditions  hope|hopes|hoping|plan|plans|planning|expect|expects|expecting ..5 LICENCE ..8 TOPIC
 offers-on-conditions  TOPIC ..4 subject|depends|discretion|discretionary
@@ -315,6 +327,33 @@ mentions              have|has|had|we've ..1 offered|provided|supported ..4 TOPI
 mentions              have|has|we've ..1 sponsored|offered|provided ..5 until|till now|recently
 offers-on-conditions  few|some|most|many|several ..2 JOB ~2 GIVE ..6 TOPIC
 mentions              TOPIC ..1 elsewhere
+mentions              TOPIC ..2 for all ~1 our|the other JOB
+mentions              your agency ..1 VERB
+mentions              umbrella|end company|client ..2 VERB
+mentions              manager|director|officer|person|colleague who ~2 VERB ..1 TOPIC
+mentions              GIVE ..3 clients|customers|travellers|tourists|guests|visitors|passengers with ..2 TOPIC
+mentions              TOPIC letter|letters|advice|guidance|information|info|training ..3 GIVEN
+mentions              training|advice|guidance|talk|talks|webinar|webinars|workshop|workshops|session|sessions|knowledge on|about|of|around|in TOPIC ..6 is|are|be ~2 given|provided|available|offered|on
+mentions              a talk|lesson|session|workshop|webinar on|about TOPIC
+mentions              GIVE|host|run|hold ..3 training|advice|guidance|talks|webinars|workshops|sessions on|about TOPIC
+mentions              GIVE ..2 SPONSORSHIP services|service to|for ..1 EMPLOYERS
+mentions              sponsoring ..3 costs|takes|means
+offers-on-conditions  applied|applying to ..2 VERB
+offers-on-conditions  potential|possibility|chance|prospect for|of ..2 TOPIC
+offers-on-conditions  TOPIC ~2 negotiable
+offers                TOPIC ..3 is|are|be ..1 issued|assigned to|for ..1 all|every|each|successful|you
+mentions              TOPIC ~3 GIVEN by|from|at|with|through other|others|another|rival|different
+mentions              myth|rumour|rumor|misconception|fiction|fallacy|rumours|rumors|myths ..2 we|they ~2 VERB
+mentions              advert|adverts|ad|version|website|websites|page|listing|posting ..3 say|says|said|state|states|stated ..1 that|we we|do|can|will|VERB|GIVE ..5 TOPIC
+mentions              myth|rumour|rumor|misconception|fiction|fallacy|rumours|rumors|myths ..2 we|they ~2 GIVE ..4 TOPIC
+mentions              people|candidates|applicants|agents|agencies|recruiters|some|many|others|everyone|everybody ..2 think|thinks|thought|believe|believes|assume|assumes|claim|claims|say|says|tell|imagine|suppose ..1 that|we we|do|can|will|VERB|GIVE ..5 TOPIC
+mentions              people|candidates|applicants|agents|agencies|recruiters|some|many|others|everyone|everybody ..2 think|thinks|thought|believe|believes|assume|assumes|claim|claims|say|says|tell|imagine|suppose ..1 we VERB
+mentions              find|finding ..3 employer|employers|company|companies|firm|firms|organisation|sponsor ..1 who|that|which ~2 VERB|GIVE
+mentions              GIVE|VERB|process|processes|processing ..3 TOPIC ..1 for|to ..1 clients|customers|travellers|tourists|guests|visitors|passengers
+mentions              GIVE ..2 SPONSORSHIP advice|guidance|consultancy|information|info
+mentions              decide|decides|determine|determines|say|says ..2 who|whom|which|whether ..4 TOPIC
+mentions              sponsoring ..3 is|can|takes|costs|means ..3 hard|harder|difficult|expensive|costly|complex|complicated|slow|burden|challenge|time|money|lengthy|onerous
+offers-on-conditions  we|we'll ~2 start|begin ..4 TOPIC after|once|when|following
 mentions              TOPIC ..4 at|in|for ..1 other JOB|sites|offices|branches|locations|teams
 offers                TOPIC ..4 by few ..3 and ..1 we are one of
 offers-on-conditions  TOPIC ..4 by|through ..4 partner|client OTHER_EMPLOYERS|SITES
@@ -383,6 +422,7 @@ offers-on-conditions  RECRUIT ..1 for|with|in|at|to ..4 SITES who|that|which ~3 
 mentions              sister|parent|holding company|companies|firm|business|organisation|school ..4 VERB
 mentions              sister|parent|holding company|companies|firm|business|organisation|school ..4 GIVE ..4 TOPIC
 asks                  ASK ..8 if|whether ..9 TOPIC
+asks                  ask|enquire|wonder|wondering ..3 if|whether ..3 TOPIC
 asks                  ask|enquire|check ..5 if|whether they|we|they'll|we'll ..4 VERB
 offers-on-conditions  consider|considers|considering ~1 sponsorship|sponsoring
 offers-on-conditions  consider|considers|considering ~1 offering|providing|visa|uk|work|employer|skilled ..2 sponsorship
@@ -446,12 +486,16 @@ mentions              previously|formerly ..1 VERB
 offers                have|has|we've VERB ..8 and ..2 will|can|still ~2 VERB|GIVE
 mentions              have|has|we've ..1 VERB ..6 before|past|previously|elsewhere|other
 offers                graduate|student TOPIC ..8 VERB
+offers                VERB ..3 whose|on|with|from ..2 graduate|student TOPIC
 mentions              WELCOME|GIVE ..6 graduate|student TOPIC
 wants-none-needed     otherwise|not ~1 we would need|have to ~2 VERB
 wants-none-needed     otherwise|not ~1 we'd need|have to ~2 VERB
 mentions              we would need|have to ~2 VERB
 mentions              we'd need|have to ~2 VERB
 offers                TOPIC ..2 on offer
+offers                TOPIC from the outset|start|beginning
+offers                TOPIC comes|come with ..1 JOB
+offers                we ~1 do ..2 SPONSORSHIP
 offers                full|free ..1 sponsorship for you|your
 offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
 mentions              sort|organise|organize|secure ..4 visa|permit|sponsorship|cos NO_GRANT
@@ -476,6 +520,16 @@ offers                TOPIC ..2 : y
 offers                TOPIC ..8 GIVEN|yes|support|assistance|help
 offers                we|we'll|we'd ~2 happily|readily|willingly ~1 VERB
 offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|to|gladly|currently|open ~2 VERB
+mentions              whose|if ..3 TOPIC ..2 sponsored
+mentions              on sponsored ..2 TOPIC
+mentions              TOPIC sponsored elsewhere|by|through|under|with
+offers                TOPIC ..2 is|are|be ..2 sponsored by|through us|ourselves
+offers                TOPIC ..2 is|are|be ..2 sponsored by|through the|our company|firm|trust|school|university|hospital|business|organisation|group|practice|employer
+offers-on-conditions  TOPIC ..2 is|are|be ..2 sponsored by|through ..1 clients|partners|client|partner
+mentions              TOPIC ..2 is|are|be ..2 sponsored elsewhere|by|through|under
+offers-on-conditions  some|certain|most|many TOPIC ..1 is|are ..2 sponsored
+offers                TOPIC ..1 is|are ..2 sponsored
+offers                TOPIC will|can|could|may|might ..2 be ..1 sponsored
 offers                even if ..3 NEED ..4 TOPIC
 offers                VERB ..2 TOPIC
 offers                benefits|perks|package ..14 TOPIC

@@ -24,6 +24,8 @@ import {
   missedRefusals,
   misspeltSentences,
   rewordedSentences,
+  secondTrialOffers,
+  secondTrialSentences,
   wronglyOffered,
 } from "./trial-sayings.data.ts";
 import { turnedSentences } from "./turned-sayings.data.ts";
@@ -49,6 +51,8 @@ const worked = [
   ...rewordedSentences,
   ...missedRefusals,
   ...wronglyOffered,
+  ...secondTrialSentences,
+  ...secondTrialOffers,
 ];
 
 /** The day on which these adverts are read. */

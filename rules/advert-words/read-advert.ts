@@ -1,6 +1,8 @@
+import { isOfAnotherKind } from "./another-kind.ts";
 import { isLabel } from "./cell.ts";
 import { withLaterTimes } from "./later-times.ts";
 import { withoutMarkup } from "./markup.ts";
+import { isOfOtherVisas, isOfVisits } from "./other-visas.ts";
 import { beginsOtherWay, lacksWhatWasSaid, lengthOfLead, withOtherWay } from "./other-way.ts";
 import {
   patternsOfExclusion,
@@ -16,22 +18,24 @@ import {
   AND_REFUSES,
   dependsIn,
   ENDS_IN_REFUSAL,
+  EXCEPTS_THIS_JOB,
   FIRM_OFFERS,
   hasRegret,
   IS_SPONSOR,
   isDuty,
   isEarned,
-  isForFamilyOnly,
   LEAVES_IT_UNUSED,
   NO_FOREIGNERS,
   NOT_FOR_ALL,
   NOT_THERE,
+  NOT_TRUE,
   OF_THIS_JOB,
   ONLY_THEN,
   OTHERS_REFUSE,
   REFUSES,
   REFUSES_AT_LAST,
   THIS_ONE_DOES_NOT,
+  USED_UP,
   WHOLE_PACKAGE,
   WHOLE_REFUSAL,
 } from "./shades.ts";
@@ -128,7 +132,7 @@ function readSentence(sentence: Sentence, text: string, context: Context): Sayin
   }
 }
 
-const REFUSALS = [REFUSES, ENDS_IN_REFUSAL, THIS_ONE_DOES_NOT, LEAVES_IT_UNUSED];
+const REFUSALS = [REFUSES, ENDS_IN_REFUSAL, THIS_ONE_DOES_NOT, LEAVES_IT_UNUSED, USED_UP, NOT_TRUE];
 
 /** "We would love to sponsor everyone, but sadly we can't": the end takes back what was said before it. */
 function refusedAfter(clauses: readonly Clause[], sentence: Sentence, text: string): Saying | null {
@@ -153,6 +157,9 @@ function unnamed(code: SayingCode | null, clause: Clause, context: Context) {
   return isUnsaid || isOfUnnamed(clause) ? "mentions" : code;
 }
 
+/** "... and this is not an engineering role". */
+const AND_THIS = / and (this .*)$/;
+
 /** "We sponsor visas, but not for interns", "London can sponsor; our Leeds office cannot". */
 function limited(
   code: SayingCode | null,
@@ -164,6 +171,7 @@ function limited(
   if (code === "offers-nothing" && country && refusedThere(said, after, country)) return "mentions";
   if (IS_SPONSOR.test(said) && NOT_THERE.test(after)) return "offers-on-conditions";
   if (code !== "offers" && code !== "offers-on-conditions") return code;
+  if (isOfAnotherKind(after || AND_THIS.exec(said)?.[1] || "", said)) return "offers-nothing";
   if (country && refusedHere(said, after, country)) return "offers-nothing";
   if (country && saidOfAbroad(said, country)) return "mentions";
   const isLimited = [NOT_FOR_ALL, OTHERS_REFUSE, ONLY_THEN].some((limit) => limit.test(after));
@@ -231,17 +239,24 @@ function markAtEnd({ words, isTopic }: Clause): SayingCode | null {
 /** "We do not normally offer it" and "we may offer it" both mean that it depends. */
 function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
   const { words } = clause;
-  if (isPlain || (code !== "offers" && code !== "offers-nothing")) return code;
+  if (!OF_OFFERS.has(code)) return code;
+  const line = words.join(" ");
+  const isRefused = code === "offers-nothing";
+  if (isRefused ? isOfVisits(line) : isOfOtherVisas(line)) return "mentions";
+  if (!isRefused && EXCEPTS_THIS_JOB.test(line)) return "offers-nothing";
+  if (isPlain || code === "offers-on-conditions") return code;
   const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
   const isToEarn = code === "offers" && isEarned(words);
   if (isSoft || isToEarn || dependsIn(words)) return "offers-on-conditions";
-  const isNoOffer =
-    isNegatedBefore(clause) ||
-    isDuty(clause) ||
-    hasRegret(words) ||
-    isForFamilyOnly(words.join(" "));
+  const isNoOffer = isNegatedBefore(clause) || isDuty(clause) || hasRegret(words);
   return code === "offers" && isNoOffer ? "mentions" : code;
 }
+
+const OF_OFFERS: ReadonlySet<SayingCode> = new Set([
+  "offers",
+  "offers-nothing",
+  "offers-on-conditions",
+]);
 
 /** A "not" that no pattern knew, however far before the topic: whatever it negates, it is no plain yes. Nor is a cross. */
 function isNegatedBefore({ words, isTopic }: Clause): boolean {

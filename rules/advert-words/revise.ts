@@ -1,13 +1,16 @@
+import { isInAnotherTown, isOfAnotherKind } from "./another-kind.ts";
 import { answerOf } from "./answer.ts";
 import { cellAfterOffer, cellOf, isLabel } from "./cell.ts";
 import { withLaterTimes } from "./later-times.ts";
 import { narrowsOffer, opensRefusal, takesBack, turnsOnCondition, type Written } from "./limits.ts";
 import { withoutMarkup } from "./markup.ts";
+import { isOfOtherVisas } from "./other-visas.ts";
 import { MAX_QUOTE_LENGTH } from "./quotes.ts";
 import { isAnswerable, isInvitation, isToApplicant, repliedTo } from "./reply.ts";
 import { type Saying, type SayingCode, stances } from "./saying.ts";
 import type { Sentence } from "./sentences.ts";
-import { isOfAnotherKind, promisesNothing } from "./taken-back.ts";
+import { wellSpelt } from "./spelling.ts";
+import { promisesNothing } from "./taken-back.ts";
 import { topics } from "./visa-sense.ts";
 
 /** What was just said, as the sentence after it answers, narrows or completes it; null where it does nothing. */
@@ -48,7 +51,9 @@ function trailsOff({ from, to }: Sentence, text: string): boolean {
 function answeredCode(words: readonly string[], asked: Saying, text: string): SayingCode | null {
   const isAsked = /\?$/.test(asked.quote) || /^[\s)"']*\?/.test(text.slice(asked.to, asked.to + 4));
   if (!isAsked || !isAnswerable(asked.quote)) return null;
-  return isToApplicant(asked.quote) ? repliedTo(asked.quote, words) : answerOf(words);
+  const code = isToApplicant(asked.quote) ? repliedTo(asked.quote, words) : answerOf(words);
+  // "Do you sponsor visitor visas? Yes": that yes is not about this job.
+  return code !== "offers-nothing" && isOfOtherVisas(wellSpelt(asked.quote)) ? null : code;
 }
 
 function revisedCode(next: Written, said: Saying, { tokens }: Sentence): SayingCode | null {
@@ -60,7 +65,9 @@ function revisedCode(next: Written, said: Saying, { tokens }: Sentence): SayingC
   if (stance === "no") return opensRefusal(next) ? "offers-on-conditions" : null;
   const isGeneral = stance !== "unclear" || code === "says-licensed";
   if (isGeneral && takesBack(next.words)) return "offers-nothing";
-  if (stance === "yes" && isOfAnotherKind(next.words.join(" "), quote)) return "offers-nothing";
+  const line = next.words.join(" ");
+  if (stance === "yes" && isOfAnotherKind(line, quote)) return "offers-nothing";
+  if (stance === "yes" && isInAnotherTown(line, quote)) return "offers-on-conditions";
   const isOwn = stance === "conditional" && topics(tokens, tokens).includes(true);
   const isLimited = stance === "yes" || (stance === "conditional" && !isOwn);
   return isLimited && narrowsOffer(next) ? "offers-on-conditions" : null;

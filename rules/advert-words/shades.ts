@@ -31,6 +31,7 @@ const DOES_NOT = [
   `${THIS_JOB} is (?:excluded|exempt|an exception)`,
   `this (?:is not|isn't|isnt) ${AMONG}`,
   `not (?:for|on) ${THIS_JOB}`,
+  "not (?:this time|this year|for this)",
   `(?:for|on) ${THIS_JOB} we (?:cannot|can't|cant|(?:do|will) not|don't|dont|won't|wont|are (?:not able|unable) to)`,
 ].join("|");
 /** "This role does not qualify", "Sadly not for this post", "For this vacancy we cannot". */
@@ -54,11 +55,37 @@ export const NO_FOREIGNERS = new RegExp(
  * is tried from its start alone: from each figure, a long number took seconds.
  */
 export const WHOLE_PACKAGE =
-  /(?:^|(?<!\S)[^\s\d]*\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$/;
+  /(?:^|(?<!\S)[^\s\d]*\d\S* |salary |package )(?:full )?(?:uk )?(?:visa )?sponsorship plus (?:relocation|flights|accommodation|bonus|pension)$|^(?:an? )?full (?:uk )?visa sponsorship and relocation(?: (?:package|support|assistance))?$|(?:^|: )(?:all |uk |skilled |worker |work )*(?:visas?|permits?)(?: (?:and|plus) relocation)?(?: :)? (?:fully )?sponsored$/;
 
 /** "The trust sponsors nurses from abroad", and no word more: of others it may sponsor the studies. */
 export const FIRM_OFFERS =
   /^(?:our|the|this) (?:hospital|trust|company|firm|practice|organisation|business|group|home|council)(?: (?:also|regularly|gladly|currently))* sponsors (?:(?:overseas|international|foreign|migrant) (?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff)|(?:workers|nurses|doctors|carers|engineers|teachers|candidates|applicants|staff) from (?:abroad|overseas|outside the uk))$/;
+
+const BUT = "(?:bar|barring|save(?: for)?|except(?: for| in)?|excepting|excluding)";
+const OTHER_THAN =
+  "(?:apart from|aside from|other than|except(?: for)?|with the exception of|excepting|excluding|bar)";
+/** "We sponsor visas for all jobs bar this one", "Apart from this role, we sponsor visas". */
+export const EXCEPTS_THIS_JOB = new RegExp(
+  [
+    String.raw`\S ${BUT} (?:for |in )?${THIS_JOB}(?: here)?$`,
+    String.raw`\b(?:bar|barring|apart from|other than|except(?: for)?|with the exception of) ${THIS_JOB} (?:come|comes|carry|carries|qualify|attract|are|is|have|get|include)\b`,
+    String.raw`\b${THIS_JOB} (?:excepted|excluded|aside|apart)$|\bnot for this$`,
+    String.raw`^${OTHER_THAN} ${THIS_JOB} (?:we (?:\w+ )??(?:sponsor|offer|provide)|(?:all|our|every|each)\b|(?:visa )?sponsorship\b|visas\b)`,
+  ].join("|"),
+);
+const ALLOWANCE =
+  "(?:allocation|quota|allowance|certificates?(?: of sponsorship)?|cos|slots|places)";
+const ALL_GONE = [
+  String.raw`(?:we |we've )?(?:have |has |had )?(?:already |now |all )*(?:used up|used|exhausted|reached|filled|spent|run out of) (?:\S+ ){0,4}?${ALLOWANCE}`,
+  String.raw`(?:our|the|this year's|all(?: of)?(?: our| the)?)(?: \S+){0,2}? ${ALLOWANCE}(?: for \S+(?: \S+)?)?(?: now)? (?:has|have|is|are) (?:\w+ )??(?:gone|used|used up|exhausted|full|taken|allocated|spent|run out|reached|been (?:used|used up|reached|exhausted|filled|taken|allocated|spent))`,
+].join("|");
+/** "... but have used up our allocation", "The quota for this year has gone." */
+export const USED_UP = new RegExp(
+  `^(?:${REGRET} )?(?:${ALL_GONE})(?: (?:now|already|for (?:this|the) \\w+|${REGRET}))*$`,
+);
+/** "Agents may say that we sponsor visas. This is not true." */
+export const NOT_TRUE =
+  /^(?:(?:unfortunately|sadly|sorry) )?(?:(?:this|that|it|which)(?:'s| is| was)|is|was) (?:(?:simply|sadly|just|now) )*(?:(?:not|no longer) (?:true|correct|right|accurate|so|the case)|false|untrue|wrong|incorrect|a (?:lie|myth|scam|mistake))(?: (?:any ?more|any longer|now|currently|here|for this \w+|of this \w+))?$/;
 
 /** "We are a licensed sponsor, though not for roles in Leeds". */
 export const IS_SPONSOR = /\b(?:is|are|as) (?:\S+ ){1,5}?sponsor$|\blicen[cs]e$/;
@@ -92,7 +119,7 @@ const IS_A_DUTY =
 
 /** "Your duties: sponsor visas". */
 const HEADS_DUTIES =
-  /^(?:(?:your|the|key|main|core|typical|other) )*(?:duties|responsibilities|tasks|accountabilities)(?: (?:will )?includes?)? :/;
+  /^(?:(?:your|the|job|key|main|core|principal|daily|typical|other) )*(?:duties|responsibilities|tasks|accountabilities)(?: (?:will )?includes?)? :/;
 
 /** "You will sponsor visas for the school", "Experience of sponsoring visas". */
 const READER_SPONSORS =
@@ -115,18 +142,9 @@ export function hasRegret(words: readonly string[]): boolean {
 const SORRY_FOR_SILENCE =
   /\b(?:sorry|regret|afraid)(?: that)? we (?:cannot|can't|are unable to|are not able to) (?:reply|respond|answer|give feedback|write)\b/;
 
-/** "Visa sponsorship for the families of our staff", "spouse visa sponsorship": nothing is said of the reader's own. */
-export function isForFamilyOnly(text: string): boolean {
-  const others = text.replaceAll(FAMILY_VISAS, " ");
-  return FOR_RELATIVES.test(text) || (others !== text && !VISA.test(others));
-}
-
-const FOR_RELATIVES =
-  /\b(?:sponsorship|visas?)(?: (?:is|are))?(?: (?:provided|offered|available))? (?:for|of) (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|husbands?|wife|wives|fianc[eé]e?s?|children|relatives)(?![a-zé])(?! (?:too|also|as well|and you|friendly|visas?))/;
-const FAMILY_VISAS =
-  /\b(?:sponsorship (?:of|for) )?(?:(?:spous(?:e|al)|husband|wife|fianc[eé]e?|partner|dependants?|dependents?|family)(?:'s|')?(?: and| or|,)?[ -])+visas?\b(?: sponsorship\b)?/g;
-const VISA = /\b(?:visas?|sponsorship|skilled worker|sponsor (?:you|applicants|candidates))\b/;
-
+/** What has to be over first. */
+const SERVED =
+  "(?:probation\\w*|trial|training|induction|apprenticeship|traineeship|internship|placement|appraisal|days|weeks?|months?|years?)";
 const EARNED = [
   // "If we like you", but not "if you need a visa".
   String.raw`(?<!\beven )\bif (?!(?:you|you're|you'd|you've|candidates|applicants|required|needed|necessary|so|not|it is (?:needed|required)|that is|a visa|your|sponsorship|visa|the rules|successful|hired|offered|appointed|they (?:need|require)|we (?:need|offer|hire|employ|make|have to))\b)`,
@@ -138,12 +156,12 @@ const EARNED = [
   String.raw`\bon occasion\b|\bbeen known to\b|\bwhoever\b|\b(?:terms|conditions|restrictions|criteria|exclusions)\b(?: \S+)? apply\b`,
   String.raw`\b(?:those|people|candidates|staff|roles|posts|positions|jobs|anyone) (?:earning|paying|paid|above|over|at (?:rqf|band|grade|level))\b`,
   String.raw`\bfrom (?:your|the|their) (?:second|third|fourth|2nd|3rd|4th)\b`,
-  String.raw`\b(?:those|people|staff|employees|colleagues|candidates|applicants|anyone) (?:who|that) (?:have|has) (?:completed|passed|worked|served|been)\b`,
+  String.raw`\b(?:those|people|staff|employees|colleagues|candidates|applicants|anyone) (?:(?:who|that) (?:have|has)|who've) (?:completed|passed|worked|served|been)\b`,
   // "On completion of the scheme", "once the scheme is complete", "on qualification".
   String.raw`\b(?:(?:up)?on|following|after) (?:(?:the|your|successful|satisfactory) )*(?:completion|completing|graduation|graduating|qualification|qualifying)\b(?! (?:of )?(?:\S+ ){0,3}?(?:checks?|interviews?|paperwork|forms?|application|references|project)\b)`,
   String.raw`\b(?:after|when) (?:you|candidates|graduates|trainees|they) (?:complete|finish|graduate|qualify|pass)\b`,
   String.raw`\bat the end of (?:the|an?|our|this) (?:\S+ ){0,4}?(?:probation|contract|scheme|placement|internship|programme|training|apprenticeship)\b`,
-  String.raw`\b(?:those|people|staff|employees|candidates|graduates|trainees|apprentices|anyone) (?:who|that) (?:successfully )?(?:complete|pass|finish|qualify|graduate)\b`,
+  String.raw`\b(?:those|people|staff|employees|candidates|graduates|trainees|apprentices|anyone) (?:who|that) (?:successfully )?(?:complete|pass|finish|qualify|graduate|do well|perform|impress|excel)\b`,
   String.raw`\bif you (?:hold|have) (?:\S+ ){0,2}?(?:phd|doctorate|master's|masters|degree|experience|qualification)\b`,
   String.raw`\b(?:to|for) holders of (?:an? )?(?:\S+ )??(?:phd|doctorate|master's|masters|degree|qualification)\b`,
   // "For most engineering roles", "to candidates with a PhD".
@@ -160,6 +178,17 @@ const EARNED = [
   // "Prove yourself and we'll sponsor you", "Stay two years and then we'll sponsor you".
   String.raw`^(?:prove|impress|stay|pass|complete|finish|perform|show|earn|do well)\b.*\b(?:and|then) (?:then )?(?:we|we'll)\b`,
   String.raw`\bafter (?:\S+ ){0,3}(?:years?|months?|weeks?|probation) (?:\S+ ){0,3}(?:we|we'll)\b`,
+  // "Sponsorship after training", "you can be sponsored after your induction", "after six months you can be sponsored".
+  String.raw`\b(?:sponsor\w*|visas?|you|available|offered|provided|given|possible) (?:only )?(?:after|following|upon) (?:\S+ ){0,4}?${SERVED}(?= |$)`,
+  String.raw`^(?:and )?(?:after|following|upon) (?:\S+ ){0,4}?${SERVED} (?:\S+ ){0,2}?(?:we|we'll|sponsorship|visas?|your visa|you (?:can|may|will|could|are|become) (?:\S+ ){0,3}?(?:sponsor|visa))`,
+  String.raw`\bafter (?:you've|you have|they've|they have|having) (?:\S+ )??(?:shown|proved|proven|worked|passed|completed|been|served|settled|finished|demonstrated|earned|stayed)\b`,
+  String.raw`^work (?:\S+ ){0,5}?(?:years?|months?|weeks?|probation|trial) (?:\S+ ){0,3}?and (?:then )?(?:we|we'll)\b`,
+  String.raw`\bif (?:your|the|this) (?:trial|probation\w*|placement|internship|performance)\b`,
+  String.raw`\b(?:handful|couple|small number) of (?:\S+ )?(?:visas?|permits?|candidates|applicants|people|roles|certificates)\b`,
+  // "For internal candidates", "for staff already in post".
+  String.raw`\b(?:for|to) (?:our )?(?:existing|current|internal|serving) (?:staff|employees?|colleagues|workers|candidates|applicants|team members|visa holders)\b(?! (?:and|or|as) (?:well as )?(?:new|external|future|prospective|overseas|those))`,
+  String.raw`\bsponsor(?:ing)? (?:our )?existing\b`,
+  String.raw`\b(?:staff|employees|people|colleagues|those|anyone)(?: (?:who|that)(?: are|'re| have)?)? already (?:in post|employed (?:by|with|here)|working (?:for|with) us|with us)\b`,
 ];
 const HAS_TO_BE_EARNED = new RegExp(EARNED.join("|"));
 

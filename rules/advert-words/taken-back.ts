@@ -7,8 +7,9 @@
 const NOUN =
   "(?:one|role|post|position|job|vacancy|internship|apprenticeship|placement|scheme|programme|contract|studentship|fellowship|opportunity|cover)";
 const THIS = `(?:this|the (?:advertised|current|present))(?: (?:\\S+ )??${NOUN})`;
-const LEAD = "(?:(?:unfortunately|sadly|regrettably|sorry|please|note|that|just|and|:) )*";
-const TAIL = "(?: (?:unfortunately|sadly|though|however|currently|yet|at present|at the moment))*";
+export const LEAD = "(?:(?:unfortunately|sadly|regrettably|sorry|please|note|that|just|and|:) )*";
+export const TAIL =
+  "(?: (?:unfortunately|sadly|though|however|currently|yet|at present|at the moment))*";
 const IS_NOT = "(?:is not|isn't|isnt)";
 const DOES_NOT =
   "(?:(?:does|do|will|would|can) not|doesn't|doesnt|don't|won't|wont|cannot|can't|cant)";
@@ -19,6 +20,8 @@ const NOT_THIS_ONE = new RegExp(
   `^${LEAD}(?:${[
     `(?:this|${THIS}) ${IS_NOT} (?:one|among (?:them|those|these))`,
     `not ${THIS}`,
+    `(?:this|${THIS}) ${IS_NOT} (?:based|located|in|at|part of|on)(?: (?:there|that|it|one|them)(?: (?:office|site|scheme|programme|team|hub|branch))?)?`,
+    `(?:this|${THIS}) (?:falls|lies|sits|is) outside(?: of)? (?:it|that|this|them|those|these|our policy|(?:the|that|this|our) (?:scheme|policy|list|rules|programme))`,
     // "This post is fixed-term and so is not eligible", "This vacancy is a cover and won't come with one".
     `${THIS} (?:(?:\\S+ ){0,12}?(?:and|so|therefore|thus|which) )?(?:so |therefore |thus )?(?:${IS_NOT} (?:eligible|qualifying|covered|sponsored)|${DOES_NOT} (?:be )?(?:qualify|eligible|covered|sponsored))(?: for ${OF_IT})?`,
     `${THIS} (?:(?:\\S+ ){0,12}?(?:and|so|therefore|thus|which) )?${DOES_NOT} (?:come with|carry|attract|include|offer|get|have) ${OF_IT}`,
@@ -37,17 +40,6 @@ const UNDER_THE_RULES = new RegExp(
 /** Whether a sentence takes the offer before it from this very job. */
 export function isNotThisOne(line: string): boolean {
   return NOT_THIS_ONE.test(line) || UNDER_THE_RULES.test(line);
-}
-
-/** "This one isn't permanent", after "We sponsor visas for permanent posts". */
-const LACKS = new RegExp(`^${LEAD}${THIS} ${IS_NOT}(?: an?)? ([a-z-]+)${TAIL}$`);
-const LIMITED_TO =
-  /\b(?:for|on|in|to) (?:(?:all|our|any) )?([a-z-]+) (?:roles|posts|positions|jobs)\b/;
-
-/** Whether the job is not of the kind that the offer names. */
-export function isOfAnotherKind(line: string, offer: string): boolean {
-  const [, kind] = LIMITED_TO.exec(offer.toLowerCase()) ?? [];
-  return kind !== undefined && LACKS.exec(line)?.[1] === kind;
 }
 
 /** Others than the employer: what they do not do takes nothing from its offer. */

@@ -440,3 +440,252 @@ conditional Visa sponsorship is reserved for senior engineers.
 no We sponsor visas, but this role does not meet the salary threshold.
 no We sponsor visas. Unfortunately this post does not reach the required skill level.
 `);
+
+/** Of a second trial: visas that are not for work, jobs of another kind, sponsorship that has to be waited for. */
+export const secondTrialSentences = sayingRows(`
+unclear We sponsor visitor visas for interviews.
+unclear We will help with your visitor visa.
+unclear We can help you with a visitor visa for your interview.
+unclear We sponsor student visas.
+unclear We sponsor tourist visas.
+unclear We pay for your travel visa when you attend conferences.
+unclear We will arrange a Schengen visa for your travel to Europe.
+unclear We cover visa costs for overseas travel.
+unclear We sponsor Student visas for our degree courses.
+unclear Graduate visa sponsorship is available.
+unclear Our university sponsors Student visas.
+unclear We provide visitor visa sponsorship for conference guests.
+unclear We will sponsor a visitor visa so you can attend the interview.
+unclear We sponsor short-term study visas.
+unclear We can arrange transit visas for our seafarers.
+unclear We support holiday visas.
+unclear We support working holiday visas.
+no We do not sponsor visas; visitor visas for interviews can be arranged.
+unclear We assist with entry visas for interview candidates.
+unclear Travel visas are provided.
+unclear We sponsor visas for interviews.
+unclear Visa support for interview travel is available.
+unclear Student visa sponsorship is available for eligible courses.
+no We sponsor visas for engineers. This is not an engineering role.
+no We sponsor visas for nurses. This is not a nursing post.
+no Visa sponsorship is available for teachers. This is not a teaching position.
+no We sponsor visas for senior engineers. This is a junior role.
+no We sponsor visas for permanent staff. This is a temporary role.
+no We sponsor visas for permanent staff. This role is fixed-term.
+no We sponsor visas for chefs. This is a front of house role.
+no Sponsorship is available for our clinical roles. This is a non-clinical role.
+no We sponsor visas for doctors, but this is not a doctor's job.
+no We sponsor visas in our Manchester office. This role is not based there.
+conditional Sponsorship available after your trial
+conditional Sponsorship available after your trial.
+conditional Sponsorship available after training.
+conditional Following a trial period, sponsorship is available.
+conditional After a successful probationary period we offer visa sponsorship.
+conditional After six months you can be sponsored.
+conditional Sponsorship given after you have shown what you can do.
+conditional We will start your visa sponsorship after your first 90 days.
+conditional You can be sponsored after your induction.
+conditional Sponsorship offered after your apprenticeship.
+yes Skilled Worker visas are sponsored.
+yes Skilled Worker visas sponsored.
+yes Visas sponsored.
+yes Work visas are sponsored by us.
+yes Visas are fully sponsored.
+yes Work permits are sponsored.
+yes Health and Care visas are sponsored.
+yes Your Skilled Worker visa is sponsored by us.
+conditional Skilled Worker visas are sponsored for senior roles only.
+conditional Skilled Worker visas are sometimes sponsored.
+conditional Skilled Worker visas may be sponsored.
+unclear Many of our team are on sponsored visas.
+no As a small charity, we lack the resources to sponsor visas.
+no Sponsoring a visa is something we are unable to do.
+yes Full visa sponsorship and relocation package.
+unclear We sponsor visas for our customers.
+unclear We process visas for travellers.
+unclear The Home Office decides who can be sponsored.
+no We wish we could sponsor visas.
+no If only we could sponsor visas.
+no We would sponsor visas were we allowed to.
+unclear Sponsoring visas is hard for small firms like ours.
+no We sponsor visas, this one excepted.
+no All our jobs bar this one come with visa sponsorship.
+no Apart from this role, we sponsor visas.
+no We sponsor visas for all roles save this one.
+no We sponsor visas, though this role falls outside that.
+no We sponsor visas but the allocation for this year has gone.
+no We sponsor visas but have used up our allocation.
+unclear Visa sponsorship is available from other employers.
+unclear Agents may tell you that we sponsor visas. This is not true.
+unclear It is a myth that we sponsor visas.
+unclear People think we sponsor visas.
+conditional We sponsor visas for internal candidates.
+conditional We sponsor visas for people already working for us.
+conditional We sponsor visas for staff already in post.
+conditional Visa sponsorship is available to current employees.
+conditional We continue to sponsor existing visa holders.
+conditional We sponsor visas as a last resort.
+unclear We provide visa sponsorship advice.
+unclear We'll help you find an employer who sponsors visas.
+yes We are happy to sponsor candidates whose Graduate visa is ending.
+unclear We may sponsor visitor visas.
+unclear Business visitor visas are arranged by our travel team.
+unclear We'll organise your visa for trips to our US office.
+unclear The college sponsors Student visas for its learners.
+unclear Sponsorship for student visas can be offered.
+unclear Student visa sponsorship: yes
+yes We sponsor Skilled Worker visas. We do not sponsor visitor visas.
+unclear We can support your visa for overseas business travel.
+unclear Do we sponsor visitor visas? Yes.
+unclear We offer visa assistance to visiting guests.
+no We sponsor visas for full-time staff. This is a part-time role.
+no We sponsor visas for full-time roles. This post is part-time.
+no Sponsorship is available for permanent employees. This is a fixed-term contract.
+no We can sponsor visas for experienced chefs. This role is entry-level.
+no We sponsor visas for engineers, however this is not an engineering role.
+no We sponsor visas for engineers; this is not an engineering role.
+no We sponsor visas for engineers and this is not an engineering role.
+no We sponsor visas for engineers. Please note: this is not an engineering role.
+no We sponsor visas for engineers. Unfortunately, this is an admin role.
+no We sponsor visas for engineers. The advertised role is not in engineering.
+no We sponsor visas for engineers. This vacancy is not for an engineer.
+no We sponsor visas for engineers. You will not be working as an engineer.
+conditional Sponsorship from your second year.
+conditional Work for us for a year and we'll sponsor your visa.
+conditional Sponsorship is available following your placement.
+conditional Those who pass the trial will be sponsored.
+conditional After your trial we can sponsor your visa.
+conditional Pass your trial and we will sponsor you.
+conditional If your trial goes well we sponsor your visa.
+conditional Sponsorship available, after trial
+yes Skilled Worker sponsorship comes with this role.
+yes We do Skilled Worker sponsorship.
+yes All visas are sponsored.
+yes All our visas are sponsored by the trust.
+yes Skilled Worker visas are sponsored by the company.
+yes Employment permits are sponsored.
+yes Visas & relocation sponsored.
+yes Visas: sponsored
+conditional Visas are only sponsored for nurses.
+conditional Visas are sponsored where the salary allows.
+no If only we could sponsor visas!
+no We wish we were able to offer visa sponsorship.
+yes Certificates of Sponsorship are issued to all new overseas hires.
+yes Visa sponsorship from the outset.
+yes Hiring worldwide: visas sponsored.
+yes Moving from abroad? Visa sponsored.
+yes Your visa is fully sponsored and paid for.
+yes Visas are sponsored for every nurse we hire.
+yes If you require a visa, it will be sponsored by us.
+yes Skilled Worker visas are sponsored for this role.
+no Nobody's visa is sponsored.
+no Sponsorship for this role has closed.
+conditional Potential for visa sponsorship.
+conditional Visa sponsorship negotiable.
+conditional After passing your trial shift, we'll sponsor your visa.
+conditional Sponsorship available after successful trial and references.
+conditional Sponsorship only after trial.
+conditional Sponsorship available after 90 days.
+conditional Sponsorship will be given to those who do well in the trial.
+conditional Skilled Worker visas are sponsored once you pass probation.
+conditional Skilled Worker visas are sponsored for staff who've been here a year.
+unclear We can arrange your tourist visa.
+unclear We help international guests with visas.
+unclear We arrange visas for staff travelling abroad.
+unclear We pay for business visas and vaccinations.
+unclear Interview visa letters are provided.
+unclear We provide an invitation letter for your visitor visa.
+unclear We sponsor visas for all of our other roles.
+no We sponsor visas, just not for this.
+no We sponsor visas. Not this time.
+no We sponsor visas, but our quota is full.
+no We sponsor visas. Our quota for 2026 is full.
+no We sponsor visas. That is no longer true.
+no We sponsor visas. Sorry, that's wrong.
+no We sponsor visas, or did until last year.
+no You may have read that we sponsor visas. That is wrong.
+unclear Rumours that we sponsor visas are untrue.
+unclear Our old advert said we sponsor visas.
+no A previous version of this advert said that we sponsor visas; that was a mistake.
+no We sponsor visas for researchers. This is a cleaning role.
+conditional We sponsor visas for our London roles. This role is in Leeds.
+unclear Sponsoring visas costs us more than we can afford.
+conditional We have applied to sponsor visas.
+conditional We sponsor a handful of visas each year.
+unclear Your agency will sponsor your visa.
+unclear Your umbrella company sponsors your visa.
+unclear The end client sponsors visas.
+unclear You'll decide whether we sponsor visas.
+unclear Reporting to the manager who sponsors visas.
+unclear Job duties: sponsor visas, keep records.
+unclear Knowledge of Skilled Worker sponsorship is given in training.
+unclear Training on Skilled Worker sponsorship is provided.
+unclear Advice on Skilled Worker sponsorship is on offer.
+unclear A talk on Skilled Worker visas is given each term.
+unclear Guidance on visa sponsorship is provided.
+unclear Our solicitors offer visa sponsorship services to businesses.
+yes Whether you hold a Graduate visa or not, we will sponsor you.
+no Sponsorship is available to permanent staff. This is a temporary role.
+no We sponsor visas and pay for relocation for permanent staff. This is a temporary role.
+no We sponsor visas at our Leeds site. This role is not based there.
+no We offer to sponsor visas for engineers. This is not an engineering role.
+no We are happy to sponsor visas for permanent staff. This is a temporary role.
+yes It's no myth that we sponsor visas.
+yes We take the stress out of it: visas are sponsored, flights are paid.
+conditional If you do well in your trial month, sponsorship will be offered.
+`);
+
+/** What looks like them and is an offer, or is another matter. */
+export const secondTrialOffers = sayingRows(`
+yes We sponsor work visas and business visas.
+yes We sponsor visas for candidates on a Student visa.
+yes If you are on a Graduate visa, we will sponsor you when it ends.
+yes We can sponsor you to switch from a Graduate visa to a Skilled Worker visa.
+yes We sponsor visas for engineers. This is an engineering role.
+yes We sponsor visas for engineers. This is not a desk job.
+yes We sponsor visas for nurses. This is not just a nursing role.
+yes Sponsorship available from day one.
+yes Sponsorship available after your interview.
+yes Sponsorship is available. After your trial you get free meals.
+no Skilled Worker visas are not sponsored.
+no Skilled Worker visas are no longer sponsored.
+yes We offer visa sponsorship and travel expenses.
+yes We sponsor visas for travel agents.
+yes Our business visa sponsorship programme covers Skilled Worker visas.
+yes We sponsor work and travel visas.
+yes We sponsor visas for visiting lecturers.
+yes We sponsor visas for engineers. This is not a typical engineering role.
+yes We sponsor visas for chefs. This is a busy catering role.
+yes We sponsor visas for senior engineers. This is not a junior role.
+silent Sponsorship available after a clinical trial.
+silent We sponsor apprenticeships.
+yes Other than this role we have vacancies in Leeds. We sponsor visas.
+yes We sponsor visas. We have used up our holiday allocation early this year.
+yes People say we are friendly, and we sponsor visas.
+yes We sponsor visas for our customer service team.
+yes Sponsoring visas is something we do every week.
+yes We sponsor visas for existing staff and new starters.
+yes We sponsor visas. This role is in Leeds.
+yes We sponsor visas for our London roles. This role is in London.
+yes Training on site, visa sponsorship provided.
+yes As an agency we sponsor visas.
+yes We sponsor visas for this and other roles.
+yes We sponsor visas. It is wrong to think you need a degree.
+yes We sponsor visas. That is correct.
+yes We sponsor visas for senior and junior engineers. This is a junior role.
+yes We sponsor visas for permanent and temporary staff. This is a temporary role.
+yes We sponsor visas for nurses, engineers and admin staff. This is an admin role.
+yes We provide visa sponsorship for clinical and non-clinical staff. This is a non-clinical role.
+yes Sponsorship is available for people already in the UK.
+yes You do not need a Student visa: we sponsor Skilled Worker visas.
+no We accept Graduate visa holders but do not sponsor.
+no No visas are provided for travel or work.
+no We do not sponsor visas of any kind: visitor, student or work.
+no We do not sponsor work or business visas.
+yes We sponsor visas and our trial shifts are paid.
+yes It is not a myth: we sponsor visas.
+yes We will sponsor your visa for travel to the UK.
+yes We sponsor visas for interview coaches.
+no We do not offer business visa sponsorship or any other.
+no Graduate visa sponsorship is not available.
+`);

@@ -95,7 +95,8 @@ function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean):
     return false;
   if (speaksOfVisas || PLAIN.has(before) || cannotBe(words, at)) return true;
   if (/^sponsor(s|ing)?$/.test(words[at]!) && !isVerbOfWork(words, at)) return false;
-  const near = around(words, at, NEAR).join(" ").replace(NO_BUDGET, "").split(" ");
+  const own = words.join(" ").replaceAll(OWN_TRIAL, SERVED).split(" ");
+  const near = around(own, at, NEAR).join(" ").replace(NO_BUDGET, "").split(" ");
   return !near.some((word) => OTHER_SPONSORS_NEAR.has(word));
 }
 
@@ -119,6 +120,11 @@ function isForLearning(words: readonly string[], at: number): boolean {
 
 /** "No budget for sponsorship", not "no sponsorship budget". */
 const NO_BUDGET = /\bno budget for(?= sponsor)/;
+/** A trial that the reader serves: "after your trial", "a three month trial"; not "after a clinical trial". */
+const OWN_TRIAL =
+  /(?<=\b(?:after|following|on|upon|once|when|until|during|of|passed|pass|passing|complete|completed|completing|finish|finished|finishing)(?: (?!clinical\b|drug\b|phase\b)\S+){0,4}? |\b(?:your|day|week|month|probationary|paid) )(?:trial|apprenticeship)\b|\btrial(?= (?:period|shift|day|week)\b)/g;
+/** Stands for it in the words. */
+const SERVED = "served-time";
 const ARTICLES = new Set(["a", "an", "the", "our", "your", "as", "its", "their"]);
 const LICENSED = /^(licen[cs]ed?|approved|registered|a-rated)$/;
 
