@@ -6,8 +6,9 @@ import { Pager } from "#ui/pager.tsx";
 import { HideJobButton } from "../../components/hide-job-button.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import { SaveJobButton } from "../../components/save-job-button.tsx";
+import { useNextJobFocus } from "../../components/use-next-job-focus.ts";
+import { jobNames } from "../../job-names.ts";
 import type { BoardView } from "../board-view.ts";
-import type { CardView } from "../card-view.ts";
 import { BoardEmpty } from "./board-empty.tsx";
 import { BOARD_FORM } from "./board-form.ts";
 import { ActiveFilters } from "./board-notices.tsx";
@@ -17,6 +18,8 @@ import { RegisterSplit } from "./register-split.tsx";
 /** What was found, in which order, and where it goes on. */
 export function BoardResults({ view }: { view: BoardView }) {
   const isSearching = useNavigation().location?.pathname === view.path;
+  const list = useNextJobFocus<HTMLUListElement>(view.cards);
+  const titles = jobNames(view.cards);
 
   return (
     <div className="results" data-busy={isSearching ? "" : undefined}>
@@ -28,9 +31,13 @@ export function BoardResults({ view }: { view: BoardView }) {
       </h2>
       <ResultsTop view={view} />
       {view.cards.length > 0 || view.hidden ? (
-        <ul className="jobcards">
+        <ul className="jobcards" {...list}>
           {view.cards.map((card) => (
-            <JobCardItem key={card.id} card={card} action={saveButton(view, card)} />
+            <JobCardItem
+              key={card.id}
+              card={card}
+              action={jobButtons(view, card.id, titles.get(card.id) ?? card.name)}
+            />
           ))}
         </ul>
       ) : (
@@ -48,10 +55,9 @@ export function BoardResults({ view }: { view: BoardView }) {
   );
 }
 
-function saveButton({ saves, hidden }: BoardView, { id, name, employer }: CardView) {
+function jobButtons({ saves, hidden }: BoardView, id: number, title: string) {
   if (!saves) return null;
   const isSaved = saves.ids.includes(id);
-  const title = `${name}, ${employer}`;
   return (
     <>
       <SaveJobButton jobId={id} title={title} isSaved={isSaved} back={saves.back} />

@@ -4,6 +4,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { HideJobButton } from "../../components/hide-job-button.tsx";
+import { useNextJobFocus } from "../../components/use-next-job-focus.ts";
+import { jobNames } from "../../job-names.ts";
 import type { ForYouJob, ForYouView } from "../for-you-view.ts";
 import "./for-you.css";
 
@@ -32,23 +34,30 @@ export function ForYou({ view }: { view: ForYouView }) {
       </EmptyState>
     );
   }
+  return <PickedJobs jobs={view.jobs} />;
+}
+
+function PickedJobs({ jobs }: { jobs: readonly ForYouJob[] }) {
+  const list = useNextJobFocus<HTMLUListElement>(jobs);
+  const titles = jobNames(jobs);
   return (
-    <ul className="foryou">
-      {view.jobs.map((job) => (
-        <Picked key={job.id} job={job} />
+    <ul className="foryou" {...list}>
+      {jobs.map((job) => (
+        <Picked key={job.id} job={job} title={titles.get(job.id) ?? job.name} />
       ))}
     </ul>
   );
 }
 
-function Picked({ job: { id, href, name, employer, place, reasons } }: { job: ForYouJob }) {
+function Picked({ job, title }: { job: ForYouJob; title: string }) {
+  const { id, href, name, employer, place, reasons } = job;
   return (
     <li className="foryou__i">
       <div className="foryou__h">
         <h3>
           <Link to={href}>{name}</Link>
         </h3>
-        <HideJobButton jobId={id} title={`${name}, ${employer}`} />
+        <HideJobButton jobId={id} title={title} />
       </div>
       <p>
         {employer}, {place}

@@ -5,12 +5,14 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { CardView } from "../../board/card-view.ts";
 import { JobCardItem } from "../../components/job-card-item.tsx";
+import { jobNames } from "../../job-names.ts";
 import "./hidden.css";
 
 type HiddenScreenProps = { cards: CardView[]; total: number; page: number; pageCount: number };
 
 /** Jobs somebody does not want to see again, each with the way back. */
 export function HiddenScreen({ cards, total, page, pageCount }: HiddenScreenProps) {
+  const titles = jobNames(cards);
   return (
     <main id="main" className="wrap hiddenjobs">
       <PageHead
@@ -29,7 +31,7 @@ export function HiddenScreen({ cards, total, page, pageCount }: HiddenScreenProp
               key={card.id}
               card={card}
               headingLevel={2}
-              action={<ShowForm {...card} />}
+              action={<ShowForm id={card.id} title={titles.get(card.id) ?? card.name} />}
             />
           ))}
         </ul>
@@ -56,15 +58,12 @@ function titleOf(total: number): string {
   return total === 1 ? "1 hidden job" : `${total} hidden jobs`;
 }
 
-function ShowForm({ id, name, employer }: CardView) {
+function ShowForm({ id, title }: { id: number; title: string }) {
   return (
     <Form method="post">
       <Button variant="second" size="s" name="show" value={id}>
         Show again
-        <span className="vh">
-          {" "}
-          {name}, {employer}
-        </span>
+        <span className="vh"> {title}</span>
       </Button>
     </Form>
   );
