@@ -17,23 +17,28 @@ export async function redirectWithFlash(
   message: string,
   { tone = "positive", cookies = [] }: { tone?: Flash["tone"]; cookies?: readonly string[] } = {},
 ) {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  headers.append("set-cookie", await flashCookie.serialize({ message, tone } satisfies Flash));
-  return redirect(to, { headers });
+  const flash = await flashCookie.serialize({ message, tone } satisfies Flash);
+  return redirect(to, { headers: cookieHeaders([...cookies, flash]) });
 }
 
 /** With script a form may stay where it is: the page is asked for again and finds the sentence. */
-export async function stayWithFlash(message: string) {
-  const flash: Flash = { message, tone: "positive" };
-  return data(null, { headers: { "set-cookie": await flashCookie.serialize(flash) } });
+export async function stayWithFlash(
+  message: string,
+  { cookies = [] }: { cookies?: readonly string[] } = {},
+) {
+  const flash = await flashCookie.serialize({ message, tone: "positive" } satisfies Flash);
+  return data(null, { headers: cookieHeaders([...cookies, flash]) });
 }
 
 /** A redirect that carries cookies, as sign-in and sign-out do. */
 export function redirectWithCookies(to: string, cookies: readonly string[]) {
+  return redirect(to, { headers: cookieHeaders(cookies) });
+}
+
+function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return redirect(to, { headers });
+  return headers;
 }
 
 /** The waiting sentence, and the header that takes it away. */
