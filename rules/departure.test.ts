@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needsPermission, needsTranslation } from "./departure.ts";
+import { isYearUnlikely, needsPermission, needsTranslation } from "./departure.ts";
 
 test.each([
   ["VN", "gb", true],
@@ -23,4 +23,10 @@ test.each([
   [null, false],
 ] as const)("certificates of %s need a translation: %s", (home, needed) => {
   expect(needsTranslation(home)).toBe(needed);
+});
+
+test("a day more than a year ago has probably a wrong year, and one of the last year has not", () => {
+  const today = "2026-11-15";
+  const days = ["2016-11-20", "2025-11-14", "2025-11-15", "2026-11-14", "2027-01-09"];
+  expect(days.filter((day) => isYearUnlikely(day, today))).toEqual(["2016-11-20", "2025-11-14"]);
 });

@@ -1,4 +1,5 @@
 import type { RuleCountry } from "./countries.ts";
+import { addMonths } from "./days.ts";
 
 /** How far somebody is with the visa or permission to study. */
 export const visaStates = ["not-started", "applied", "granted", "not-needed"] as const;
@@ -10,6 +11,16 @@ export type DocumentState = (typeof documentStates)[number];
 /** What a family can be shown of a plan. */
 export const familyParts = ["flight", "clocks", "progress", "steps"] as const;
 export type FamilyPart = (typeof familyParts)[number];
+
+const MAX_MONTHS_AGO = 12;
+
+/**
+ * Whether the day of a flight or a move has probably a wrong year. Past days as such are right: who has
+ * arrived may still give the day they flew.
+ */
+export function isYearUnlikely(day: string, today: string): boolean {
+  return day < addMonths(today, -MAX_MONTHS_AGO);
+}
 
 /** European Economic Area and Switzerland, by the codes of home countries. */
 const freeToMove = new Set(

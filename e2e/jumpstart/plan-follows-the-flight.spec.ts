@@ -1,7 +1,7 @@
 import { expect, send, test } from "#e2e/fixtures.ts";
 import { plain } from "#e2e/kit/plain/plain-test.ts";
 import { longDay } from "#rules/days.ts";
-import { dayAhead, flyOn, newTraveller } from "./steps.ts";
+import { dayAhead, flyOn, newTraveller, typeFlight } from "./steps.ts";
 
 test("a plan moves with its flight, and says kindly what is late", async ({ page, mailbox }) => {
   await newTraveller(page, mailbox);
@@ -36,6 +36,33 @@ test("a plan moves with its flight, and says kindly what is late", async ({ page
   expect(body).toContain("SUMMARY:Check that your passport lasts");
   expect(body).not.toContain("SUMMARY:Accept your offer");
 });
+
+plain(
+  "a flight in a year long past is asked about, with what was typed; one of last month is taken",
+  async ({ page, mailbox, problems }) => {
+    problems.allow(/400/);
+    await newTraveller(page, mailbox);
+    await page.goto("/jumpstart-dashboard/dates");
+    const month = dayAhead(-30);
+    await typeFlight(page, `2016${month.slice(4)}`);
+    await page.getByRole("button", { name: "Save and move the plan" }).click();
+    const sentence = "That flight is more than a year ago. Check the year.";
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(page.locator("#fliesOn-year")).toHaveValue("2016");
+    await expect(page.locator("#fliesOn-year")).toHaveAttribute("aria-invalid", "true");
+
+    await flyOn(page, month);
+    await page.goto("/jumpstart-dashboard/arrived");
+    await expect(page.getByText("It happens at once.")).toBeVisible();
+
+    // The profile has the same day under another name.
+    await page.goto("/jumpstart-edit-profile");
+    await page.locator("#movesOn-year").fill("2016");
+    await page.getByRole("button", { name: "Save" }).first().click();
+    await expect(page.getByText(/^That day is more than a year ago/).first()).toBeVisible();
+    await expect(page.locator("#movesOn-year")).toHaveValue("2016");
+  },
+);
 
 test("the answer to a tick does not take the focus from somebody who has gone on", async ({
   page,

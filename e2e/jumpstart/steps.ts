@@ -26,11 +26,16 @@ export function dayAhead(days: number): string {
 /** Gives the plan another flight, as its owner does. */
 export async function flyOn(page: Page, day: string): Promise<void> {
   await page.goto("/jumpstart-dashboard/dates");
+  await typeFlight(page, day);
+  await page.locator("#timeZone").selectOption("UTC");
+  await page.getByRole("button", { name: "Save and move the plan" }).click();
+  await page.waitForURL(/\/jumpstart-dashboard$/);
+}
+
+/** Fills the three boxes of the day. */
+export async function typeFlight(page: Page, day: string): Promise<void> {
   const [year = "", month = "", date = ""] = day.split("-");
   await page.locator("#fliesOn").fill(date);
   await page.locator("#fliesOn-month").fill(month);
   await page.locator("#fliesOn-year").fill(year);
-  await page.locator("#timeZone").selectOption("UTC");
-  await page.getByRole("button", { name: "Save and move the plan" }).click();
-  await page.waitForURL(/\/jumpstart-dashboard$/);
 }

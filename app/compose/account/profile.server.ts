@@ -6,12 +6,14 @@ import {
   requestEmailChange,
   requestEmailVerification,
 } from "#domain/accounts/people/email-address.server.ts";
+import { moveMistake } from "#domain/accounts/people/move-mistake.ts";
 import { changeEmailSchema, profileSchema } from "#domain/accounts/people/profile.schema.ts";
 import { findProfile, saveProfile } from "#domain/accounts/people/profiles.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { followProfile } from "#domain/jumpstart/departures.server.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { isoDay } from "#rules/days.ts";
 import { guessCountry, type RequestArgs } from "./account-request.server.ts";
 
 /** The profile screen's data, the same for students and for Jumpstart. */
@@ -56,9 +58,14 @@ async function save({ context, fields, page }: Answering) {
   const form = readFields(fields, profileSchema);
   if (!form.ok) return badForm(form);
 
+  const { id } = memberOf(context);
   const now = new Date();
-  await saveProfile(memberOf(context).id, form.value, now);
-  await followProfile(memberOf(context).id, now);
+  const { movesOn } = form.value;
+  const known = movesOn ? ((await findProfile(id))?.movesOn ?? null) : null;
+  const mistake = moveMistake(movesOn, { today: isoDay(now), known });
+  if (mistake) return refusedForm(form.values, mistake, "movesOn", 400);
+  await saveProfile(id, form.value, now);
+  await followProfile(id, now);
   return redirectWithFlash(page, "Your profile is saved.");
 }
 

@@ -3,6 +3,7 @@ import { completeSaveRequest } from "#app/compose/jobs/save-after-sign-in.server
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { moveMistake } from "#domain/accounts/people/move-mistake.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
 import { setUpAccountSchema } from "#domain/accounts/registration/register.schema.ts";
 import {
@@ -27,6 +28,7 @@ import {
   openCampusesOf,
 } from "#domain/universities/universities.queries.server.ts";
 import { startOf } from "#rules/access/start-of.ts";
+import { isoDay } from "#rules/days.ts";
 import { factsOf, guessCountry, type RequestArgs, samePage } from "./account-request.server.ts";
 import { countInvitation } from "./referral.server.ts";
 
@@ -79,8 +81,12 @@ async function saveStop(
   const form = readFields(fields, stopSchemas[stop]);
   if (!form.ok) return badForm(form);
 
+  const answers = answersOf(stop, form.value);
+  const mistake = moveMistake(answers.movesOn, { today: isoDay(new Date()), known: null });
+  if (mistake) return refusedForm(form.values, mistake, "movesOn", 400);
+
   const next = stopAfter(stop);
-  await saveSetUpDetails(registration.id, { ...answersOf(stop, form.value), stop: next });
+  await saveSetUpDetails(registration.id, { ...answers, stop: next });
   return redirect(samePage(request, { stop: next }));
 }
 

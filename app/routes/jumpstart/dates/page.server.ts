@@ -6,6 +6,7 @@ import { readFormData } from "#app/request-body.server.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { datesSchema } from "#domain/jumpstart/dates.schema.ts";
 import { type DatesInput, findDeparture, saveDates } from "#domain/jumpstart/departures.server.ts";
+import { isoDay } from "#rules/days.ts";
 import { countryName, dialCountries } from "#rules/phone/countries.ts";
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -34,9 +35,13 @@ export async function loadDates({ context }: Pick<RequestArgs, "context">) {
 }
 
 export async function answerDates({ request, context }: RequestArgs) {
-  const form = readFields(await readFormData(request), datesSchema);
+  const { id } = memberOf(context);
+  const now = new Date();
+  const known = (await findDeparture(id))?.movesOn ?? null;
+  const schema = datesSchema({ today: isoDay(now), known });
+  const form = readFields(await readFormData(request), schema);
   if (!form.ok) return badForm(form);
-  await saveDates(memberOf(context).id, form.value, new Date());
+  await saveDates(id, form.value, now);
   return redirectWithFlash("/jumpstart-dashboard", savedMessage(form.value));
 }
 
