@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CalendarEvent, escapeText, foldLine, writeCalendar } from "./calendar.ts";
+import { type CalendarEvent, escapeText, foldLine, sequenceAt, writeCalendar } from "./calendar.ts";
 
 const interview: CalendarEvent = {
   uid: "interview-7@waymark.example",
@@ -51,6 +51,15 @@ test("a cancelled event says so, with its method", () => {
   expect(text).toContain("METHOD:CANCEL\r\n");
   expect(text).toContain("SEQUENCE:4\r\n");
   expect(text).toContain("STATUS:CANCELLED\r\n");
+});
+
+// RFC 5545, 3.8.7.4: a whole number that only grows; calendars keep it in 32 bits.
+test("what changed a second later counts higher, for as long as calendars can count", () => {
+  const number = sequenceAt(new Date("2026-11-15T09:00:00.900Z"));
+  expect(number).toBe(sequenceAt(new Date("2026-11-15T09:00:00Z")));
+  expect(sequenceAt(new Date("2026-11-15T09:00:01Z"))).toBe(number + 1);
+  expect(sequenceAt(new Date("2020-01-01T00:00:00Z"))).toBe(0);
+  expect(sequenceAt(new Date("2090-01-01T00:00:00Z"))).toBeLessThan(2 ** 31);
 });
 
 test.each([

@@ -39,6 +39,16 @@ export type Calendar = {
   events: readonly CalendarEvent[];
 };
 
+const FIRST_SECOND = Date.UTC(2026, 0, 1) / 1000;
+
+/**
+ * The number of something that was changed then: later changes count higher, and no counter has to be
+ * stored. Of a file that is made anew for each reader it is the moment it was made.
+ */
+export function sequenceAt(changedAt: Date): number {
+  return Math.max(0, Math.floor(changedAt.getTime() / 1000) - FIRST_SECOND);
+}
+
 const CRLF = "\r\n";
 const MAX_OCTETS = 75;
 

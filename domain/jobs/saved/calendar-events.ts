@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "#rules/calendar.ts";
+import { type CalendarEvent, sequenceAt } from "#rules/calendar.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { isInNight } from "../advert/nights.ts";
@@ -19,7 +19,6 @@ type CalendarContext = { owner: string; domain: string; timeZone: string | null 
 const HALF_HOUR = 30 * 60_000;
 const EVENING = "19:00";
 const DAY = 24 * 3600_000;
-const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
 /** The last half hour before a job closes; told the evening before where that is in the night. */
 export function closingEvent(job: DatedJob, context: CalendarContext): CalendarEvent {
@@ -63,8 +62,7 @@ function base(kind: string, job: DatedJob, { owner, domain }: CalendarContext) {
   return {
     uid: `${kind}-${job.jobId}-${owner}@${domain}`,
     changedAt: job.changedAt,
-    // Later changes count higher, and no counter has to be kept.
-    sequence: Math.max(0, Math.floor(job.changedAt.getTime() / 60_000) - FIRST_MINUTE),
+    sequence: sequenceAt(job.changedAt),
     url: job.url,
     description: job.url,
   };

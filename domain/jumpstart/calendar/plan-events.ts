@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "#rules/calendar.ts";
+import { type CalendarEvent, sequenceAt } from "#rules/calendar.ts";
 import { addDays, longDay } from "#rules/days.ts";
 import { dayStartIn, eventIn } from "#rules/wall-clock.ts";
 import { clockIn } from "#rules/zoned-time.ts";
@@ -24,7 +24,6 @@ type Flight = {
 
 const HALF_HOUR = 30 * 60_000;
 const MORNING = "09:00";
-const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
 /**
  * What is still to do, on the last day of its week, and the day it leads to. Names only the step. What is late
@@ -118,8 +117,7 @@ function base(kind: string, { owner, domain, changedAt, url }: About) {
   return {
     uid: `${kind}-${owner}@${domain}`,
     changedAt,
-    // Later changes count higher, and no counter has to be stored.
-    sequence: Math.max(0, Math.floor(changedAt.getTime() / 60_000) - FIRST_MINUTE),
+    sequence: sequenceAt(changedAt),
     url,
   };
 }

@@ -1,5 +1,5 @@
 import type { Change, Timeline } from "#rules/au-points/timeline.ts";
-import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
+import { type CalendarEvent, sequenceAt, writeCalendar } from "#rules/calendar.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import { causeTitle, changeNote, signed } from "./change-messages.ts";
@@ -14,19 +14,28 @@ export function datesCalendar({ changes }: Timeline, context: CalendarContext): 
   return writeCalendar({
     name: "Points for Australia",
     method: "PUBLISH",
-    events: changes.map((change) => eventOf(change, context)),
+    events: changes.map((change, index) => {
+      const name = changeName(change);
+      const earlier = changes.slice(0, index).filter((each) => changeName(each) === name).length;
+      return eventOf(change, earlier > 0 ? `${name}-${earlier + 1}` : name, context);
+    }),
   });
 }
 
-function eventOf(change: Change, context: CalendarContext): CalendarEvent {
+/** Without the day: a later file, made from other dates, takes the place of an earlier one. */
+function changeName({ factor, cause }: Change): string {
+  return `points-${factor}-${cause.kind}${"years" in cause ? `-${cause.years}` : ""}`;
+}
+
+function eventOf(change: Change, name: string, context: CalendarContext): CalendarEvent {
   const { timeZone, owner, domain, now } = context;
   const startsAt = eventIn(timeZone, change.on, MORNING);
   const summary = `${causeTitle(change.cause)}: ${signed(change.difference)} points for Australia`;
   const { "189": own, "190": nominated, "491": regional } = change.totals;
   return {
-    uid: `points-${change.factor}-${change.on}-${owner}@${domain}`,
+    uid: `${name}-${owner}@${domain}`,
     changedAt: now,
-    sequence: 0,
+    sequence: sequenceAt(now),
     startsAt,
     endsAt: new Date(startsAt.getTime() + HALF_HOUR),
     summary,

@@ -149,3 +149,25 @@ test("the calendar holds a morning for each change, and warns a month before a f
   expect(text).toContain("DTSTART:20270301T220000Z");
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(3);
 });
+
+test("the same change on another day keeps its name in a calendar, and counts higher", () => {
+  const entriesOn = (satOn: string, at: string) => {
+    const english = { by: "level", level: "proficient", satOn } as const;
+    const text = datesCalendar(ahead({ english }), {
+      now: new Date(at),
+      timeZone: "Australia/Sydney",
+      domain: "waymark.example",
+      owner: "somebody",
+    }).replaceAll("\r\n ", "");
+    const all = (name: string) =>
+      [...text.matchAll(new RegExp(`^${name}:(.*)\r$`, "gm"))].map(([, value]) => value!);
+    return { names: all("UID"), days: all("DTSTART"), numbers: all("SEQUENCE").map(Number) };
+  };
+  const before = entriesOn("2025-06-20", "2026-11-15T09:00:00Z");
+  const after = entriesOn("2025-07-04", "2026-11-15T09:00:01Z");
+
+  expect(after.days).not.toEqual(before.days);
+  expect(after.names.toSorted()).toEqual(before.names.toSorted());
+  expect(new Set(before.names).size).toBe(before.days.length);
+  expect(after.numbers.every((number) => number > before.numbers[0]!)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { MailLayout, MailText } from "#platform/mail/mail-layout.tsx";
-import { writeCalendar } from "#rules/calendar.ts";
+import { sequenceAt, writeCalendar } from "#rules/calendar.ts";
 
 type FairPlaceProps = {
   name: string;
@@ -20,14 +20,15 @@ export function subject({ fair, times }: FairPlaceProps): string {
 
 /** The date for a calendar: one kept for ever, whose later copy takes the place of an earlier one. */
 export function attachments(props: FairPlaceProps) {
+  const changedAt = new Date(props.sentAt);
   const content = writeCalendar({
     name: props.fair,
     method: "PUBLISH",
     events: [
       {
         uid: props.uid,
-        changedAt: new Date(props.sentAt),
-        sequence: 0,
+        changedAt,
+        sequence: sequenceAt(changedAt),
         startsAt: new Date(props.startsAt),
         endsAt: new Date(props.endsAt),
         summary: props.fair,

@@ -1,4 +1,4 @@
-import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
+import { type CalendarEvent, sequenceAt, writeCalendar } from "#rules/calendar.ts";
 import { addDays } from "#rules/days.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import type { PlanDate } from "./dates.ts";
@@ -21,9 +21,10 @@ function eventOf(
 ): CalendarEvent {
   const startsAt = eventIn(ZONE, day, "09:00");
   return {
-    uid: `${about}-${day}@${domain}`,
+    // Without the day: a later file with another takes the place of this one.
+    uid: `graduate-visa-${about}@${domain}`,
     changedAt: now,
-    sequence: 0,
+    sequence: sequenceAt(now),
     startsAt,
     endsAt: new Date(startsAt.getTime() + 30 * 60_000),
     summary: title,

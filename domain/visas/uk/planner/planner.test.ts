@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { courseLevels } from "#rules/course-level.ts";
+import { addDays } from "#rules/days.ts";
 import type { GraduatePlan } from "#rules/post-study/graduate-visa.ts";
 import { planCalendar } from "./calendar.ts";
 import { planDates } from "./dates.ts";
@@ -136,6 +137,28 @@ test("the file holds the days ahead with alarms ahead, and nobody's name", () =>
   expect(text).toContain("SUMMARY:Last day for 2 years on the Graduate visa\r\n");
   expect(text).toContain("DTSTART:20261231T090000Z\r\n");
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(4);
+});
+
+test("a second file with other days takes the place of the first in a calendar", () => {
+  const fileOf = (courseEndsOn: string, at: string) => {
+    const dates = planDates(
+      { ...plan, courseEndsOn, visaEndsOn: addDays(courseEndsOn, 120) },
+      today,
+    );
+    const now = new Date(at);
+    return planCalendar(dates, { domain: "waymark.example", url: "https://w.example/p", now });
+  };
+  const first = fileOf("2027-01-20", "2026-11-15T09:00:00Z");
+  const second = fileOf("2027-02-03", "2026-11-15T09:00:01Z");
+  const all = (name: string, text: string) =>
+    [...text.matchAll(new RegExp(`^${name}:(.*)$`, "gm"))].map(([, value]) => value!.trim());
+
+  expect(all("DTSTART", second)).not.toEqual(all("DTSTART", first));
+  expect(all("UID", second)).toEqual(all("UID", first));
+  expect(new Set(all("UID", first)).size).toBe(all("DTSTART", first).length);
+  for (const name of ["SEQUENCE", "DTSTAMP", "LAST-MODIFIED"]) {
+    expect([name, all(name, second)[0]! > all(name, first)[0]!]).toEqual([name, true]);
+  }
 });
 
 function day(name: string, date: number | string, month: number | string, year: number | string) {
