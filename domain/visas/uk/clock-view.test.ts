@@ -68,3 +68,24 @@ test("growth is rounded up", () => {
   expect(percent(0.08)).toBe("8%");
   expect(percent(0.0801)).toBe("8.1%");
 });
+
+test.each([
+  // pay, the label of the lower ground, that of the last, and that of the pay
+  [34_000, "under the pay", "over its line", "end under"],
+  [39_500, "under its line", "over its line", "rise over"],
+  [46_000, "under its line", "over its line", "rise over"],
+  [53_500, "under its line", "over its line", "rise under"],
+  [54_700, "under its line", "under its line", "rise over"],
+  [57_000, "under its line", "under its line", "rise over"],
+  [65_000, "under its line", "over its line", "rise over"],
+])("the labels of the ground leave the line of %i pounds alone", (annual, lower, last, own) => {
+  const { pieces, pay } = payGround(
+    pathFromToday(prepareJob(aUkJob({ annual }), on), newGraduate)!,
+  );
+  const sideOf = (under: number | null) => {
+    if (under === null) return "over its line";
+    return under > 0 ? "under the pay" : "under its line";
+  };
+  expect(pieces.map(({ under }) => sideOf(under))).toEqual([lower, last]);
+  expect(`${pay!.label.place} ${pay!.label.side}`).toBe(own);
+});

@@ -9,7 +9,12 @@ export type GroundPiece = {
   width: number;
   height: number;
   label: string;
+  /** How far under the top of the piece its label begins, in pixels; null where it stands over it. */
+  under: number | null;
 };
+
+/** Before the ground rises or at its far end, over the line of the pay or under it. */
+export type PayLabel = { text: string; place: "rise" | "end"; side: "over" | "under" };
 
 export type GroundLine = { fromX: number; fromY: number; toX: number; toY: number };
 
@@ -17,7 +22,7 @@ export type PayGround = {
   headline: string;
   pieces: readonly GroundPiece[];
   /** The pay as it is, if it never rises. */
-  pay: (GroundLine & { label: string }) | null;
+  pay: (GroundLine & { label: PayLabel }) | null;
   /** The pay as it has to grow, in short straight pieces. */
   growth: { words: string; lines: readonly GroundLine[] } | null;
   years: readonly { left: number; label: string }[];
@@ -40,10 +45,11 @@ const phaseNames: Record<PayStep["phase"], string> = {
 /** The pay needed over time as ground that rises on a day. */
 export function payGround(path: PayPath): PayGround {
   const scale = scaleOf(path);
+  const pieces = path.steps.map((step) => pieceOf(step, scale));
+  const pay = payLine(path, scale);
   return {
     headline: headlineOf(path),
-    pieces: path.steps.map((step) => pieceOf(step, scale)),
-    pay: payLine(path, scale),
+    ...(pay ? placeLabels(pieces, pay) : { pieces, pay }),
     growth: growthOf(path, scale),
     years: yearsOf(scale),
     rows: path.steps.map(rowOf),
@@ -95,12 +101,48 @@ function pieceOf({ phase, from, until, required }: PayStep, { x, y, to }: Scale)
     height: required === null ? 4 : y(required),
     label:
       required === null ? `${name}: no pay line` : `${inPounds(required)} ${name.toLowerCase()}`,
+    under: until === null ? null : 0,
   };
 }
 
 function payLine({ pay }: PayPath, { x, y, to }: Scale): PayGround["pay"] {
   if (pay === null) return null;
-  return { fromX: 0, fromY: y(pay), toX: x(to), toY: y(pay), label: `${inPounds(pay)} a year` };
+  const label: PayLabel = { text: `${inPounds(pay)} a year`, place: "rise", side: "over" };
+  return { fromX: 0, fromY: y(pay), toX: x(to), toY: y(pay), label };
+}
+
+/** As high as the picture is drawn (pay-ground.css): what is too near is a matter of pixels. */
+const PICTURE_PX = 240;
+/** A label and the air around it, from its line on. */
+const LABEL_PX = 29;
+/** Where the pay is no further below the last line, what grows towards that runs through a label over the pay. */
+const GROWTH_PX = 48;
+/** The pay's own line is some pixels thick. */
+const SAME_LINE_PX = 3;
+
+/**
+ * The line of the pay goes right across, and would run through labels of ground that is about as high.
+ * Just over the last ground, that one's label goes under its line. Just under ground, both labels go
+ * under the pay: the ground's at its beginning, the pay's at the far end.
+ */
+function placeLabels(pieces: readonly GroundPiece[], pay: NonNullable<PayGround["pay"]>) {
+  const over = ({ height }: GroundPiece) => ((pay.fromY - height) * PICTURE_PX) / 100;
+  const lower = pieces.slice(0, -1);
+  const last = pieces.at(-1);
+  const overLast = last ? over(last) : LABEL_PX;
+  const isThrough = (piece: GroundPiece) => over(piece) < -SAME_LINE_PX && over(piece) > -LABEL_PX;
+  const isOnLower = lower.some((piece) => Math.abs(over(piece)) < LABEL_PX);
+  const isNearLast = overLast < 0 && overLast > -GROWTH_PX && !isOnLower;
+  const label: PayLabel = lower.some(isThrough)
+    ? { ...pay.label, place: "end", side: "under" }
+    : { ...pay.label, side: isNearLast ? "under" : "over" };
+  return {
+    pieces: [
+      ...lower.map((piece) => (isThrough(piece) ? { ...piece, under: -over(piece) } : piece)),
+      ...(last ? [{ ...last, under: overLast >= 0 && overLast < LABEL_PX ? 0 : null }] : []),
+    ],
+    pay: { ...pay, label },
+  };
 }
 
 function growthOf({ pay, yearlyGrowth, risesOn }: PayPath, scale: Scale): PayGround["growth"] {

@@ -53,14 +53,15 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
   const shown = deciding === lasting ? [deciding] : [deciding, lasting].sort(byHeight);
 
   const heights = [pay, ...shown.map(({ required }) => required)];
-  const from = Math.floor((Math.min(...heights) * 0.85) / STEP) * STEP;
-  const to = roomyEnd(from, Math.max(...heights));
+  const { from, to } = roomyScale(Math.min(...heights), Math.max(...heights));
   const at = (height: number) => Math.round(((height - from) / (to - from)) * 1000) / 10;
   const out = shown.findLast(({ required }) => required > pay);
-  const ticks = shown.map(({ option, required }) => ({
+  const { parts, middle } = labelParts(shown.map(({ required }) => at(required)));
+  const ticks = shown.map(({ option, required }, index) => ({
     label: inPounds(required),
     name: lineNames[option],
     at: at(required),
+    ...parts[index]!,
     isMet: required <= pay,
   }));
   return {
@@ -69,10 +70,11 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
         ? "Pay against the two lines that matter"
         : "Pay against the line that matters",
     alternative: alternativeOf(pay, ticks),
-    from: thousands(from),
+    from: at(Math.min(...heights)) < MIN_FOR_LABEL ? null : thousands(from),
     to: thousands(to),
     pay: { label: `${inPounds(pay)} offered`, at: at(pay) },
     ticks,
+    middle,
     gap: out
       ? {
           from: at(pay),
@@ -83,12 +85,40 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
   };
 }
 
-/** The last part of the scale is for its own label: on a phone a mark there would cover it. */
-const MAX_OF_SCALE = 0.83;
+/** Each end of the scale has its own label there: on a phone a mark or the end of the pay would cover it. */
+const ROOM_FOR_END = 0.17;
+/** What is paid next to nothing may stand nearer to the beginning, which is never below zero. */
+const MIN_FOR_LABEL = 16;
 
-function roomyEnd(from: number, highest: number): number {
-  const least = Math.max(highest * 1.08, from + (highest - from) / MAX_OF_SCALE);
-  return Math.ceil(least / STEP) * STEP;
+function roomyScale(lowest: number, highest: number): { from: number; to: number } {
+  const room = ((highest - lowest) / (1 - 2 * ROOM_FOR_END)) * ROOM_FOR_END;
+  const down = Math.floor(Math.min(lowest * 0.85, lowest - room) / STEP) * STEP;
+  const from = Math.max(0, down);
+  const least = Math.max(highest * 1.08, from + (highest - from) / (1 - ROOM_FOR_END));
+  return { from, to: Math.ceil(least / STEP) * STEP };
+}
+
+/** In percent of the width: what a label may fill, on one side of its line. */
+type LabelPart = { from: number; to: number };
+
+/** Two labels whose lines are nearer stand in two rows, as on a phone all do. */
+const MIN_BESIDE = 45;
+
+/**
+ * Where labels stand so that no line runs through one: of two, the second line goes on down past the first
+ * label. `middle` parts them where they can stand beside each other in a wide window; null where not.
+ */
+function labelParts([first = 0, second]: number[]): { parts: LabelPart[]; middle: number | null } {
+  if (second === undefined) return { parts: [widerSide(first, 100)], middle: null };
+  const gap = second - first;
+  return {
+    parts: [widerSide(first, second), { from: 0, to: second }],
+    middle: gap < MIN_BESIDE ? null : first + gap / 2,
+  };
+}
+
+function widerSide(at: number, end: number): LabelPart {
+  return at > end - at ? { from: 0, to: at } : { from: at, to: end };
 }
 
 function byHeight(one: Line, other: Line): number {

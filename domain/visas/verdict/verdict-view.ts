@@ -11,14 +11,27 @@ export type GateView = {
 /** The pay beside one line of the rules. */
 export type PayLineView = { name: string; required: string; difference: string; isMet: boolean };
 
+/** A line of the rules at its height; its label fills the width between `from` and `to`. */
+type PayTick = {
+  label: string;
+  name: string;
+  at: number;
+  from: number;
+  to: number;
+  isMet: boolean;
+};
+
 /** The pay drawn on a scale; places are in percent of it. */
 export type PayBarView = {
   heading: string;
   alternative: string;
-  from: string;
+  /** Null where the first mark would cover it. */
+  from: string | null;
   to: string;
   pay: { label: string; at: number };
-  ticks: readonly { label: string; name: string; at: number; isMet: boolean }[];
+  ticks: readonly PayTick[];
+  /** Where the labels of two ticks are parted when they stand beside each other; null where they cannot. */
+  middle: number | null;
   /** Between the pay and the highest line it does not reach. */
   gap: { from: number; to: number; words: string } | null;
 };

@@ -43,9 +43,9 @@ export function PayGroundFigure({ path, note, headingLevel = 3 }: PayGroundFigur
   );
 }
 
-/** Labels stand in their ground; the last over its far end, clear of the pay that grows towards it. */
+/** Labels stand in their ground; the last over its far end where it can, clear of the pay that grows towards it. */
 function Piece({ piece }: { piece: GroundPiece }) {
-  const { phase, left, width, height, label } = piece;
+  const { phase, left, width, height, label, under } = piece;
   const isLast = left + width > 99;
   const top = `${100 - height}%`;
   return (
@@ -63,7 +63,7 @@ function Piece({ piece }: { piece: GroundPiece }) {
           className="ground__l"
           x={isLast ? "100%" : "0"}
           dx={isLast ? "-6" : "6"}
-          y={isLast ? "-8" : "22"}
+          y={under === null ? -8 : 22 + under}
           textAnchor={isLast ? "end" : "start"}
         >
           {label}
@@ -73,15 +73,16 @@ function Piece({ piece }: { piece: GroundPiece }) {
   );
 }
 
-/** Its label stands before the rise, where growing pay has left it far below. */
+/** Its label stands before the rise, where growing pay has left it far below, or at the far end. */
 function Pay({ line, labelAt }: { line: NonNullable<PayGround["pay"]>; labelAt: number }) {
+  const { text, place, side } = line.label;
   return (
     <g>
       <Line className="ground__case" line={line} />
       <Line className="ground__pay" line={line} />
-      <svg x={`${labelAt}%`} y={`${100 - line.fromY}%`} overflow="visible">
-        <text className="ground__paylabel" x="-6" y="-8" textAnchor="end">
-          {line.label}
+      <svg x={`${place === "rise" ? labelAt : 100}%`} y={`${100 - line.fromY}%`} overflow="visible">
+        <text className="ground__paylabel" x="-6" y={side === "over" ? -8 : 20} textAnchor="end">
+          {text}
         </text>
       </svg>
     </g>

@@ -35,37 +35,38 @@ export function PayBar({ bar, lines }: PayBarProps) {
   );
 }
 
-const CLOSE = 45;
-
 function Drawing({ bar }: { bar: PayBarView }) {
-  const [first, second] = bar.ticks;
-  const isClose = first && second && second.at - first.at < CLOSE;
   return (
-    <div className="pay" role="img" aria-label={bar.alternative} data-close={isClose || undefined}>
+    <div className="pay" role="img" aria-label={bar.alternative}>
       <div className="pay__flags">
-        <span className={bar.pay.at > 60 ? "flag flag--r" : "flag"} style={place(bar.pay.at)}>
+        <span
+          className={bar.pay.at > 60 ? "flag flag--r" : "flag"}
+          style={percents({ x: bar.pay.at })}
+        >
           {bar.pay.label}
         </span>
       </div>
       <div className="pay__bar">
-        <i style={place(bar.pay.at)} />
+        <i style={percents({ x: bar.pay.at })} />
         <em>{bar.from}</em>
         <em>{bar.to}</em>
-        {bar.gap ? (
-          <u style={{ "--a": `${bar.gap.from}%`, "--b": `${bar.gap.to}%` } as CSSProperties} />
-        ) : null}
+        {bar.gap ? <u style={percents({ a: bar.gap.from, b: bar.gap.to })} /> : null}
       </div>
-      <div className="pay__ticks">
-        {bar.ticks.map((tick, index) => (
+      <div
+        className={bar.middle === null ? "pay__ticks" : "pay__ticks pay__ticks--apart"}
+        style={bar.middle === null ? undefined : percents({ middle: bar.middle })}
+      >
+        {bar.ticks.map(({ name, label, at, from, to, isMet }) => (
           <span
-            key={tick.name}
-            className={index > 0 || tick.at > 55 ? "tick tick--r" : "tick"}
-            data-met={tick.isMet}
-            style={place(tick.at)}
+            key={name}
+            className={to === at ? "tick tick--r" : "tick"}
+            data-met={isMet}
+            style={percents({ x: at, from, to })}
           >
+            <i />
             <span>
-              <b>{tick.label}</b>
-              {tick.name}
+              <b>{label}</b>
+              {name}
             </span>
           </span>
         ))}
@@ -74,6 +75,7 @@ function Drawing({ bar }: { bar: PayBarView }) {
   );
 }
 
-function place(percent: number): CSSProperties {
-  return { "--x": `${percent}%` } as CSSProperties;
+function percents(places: Record<string, number>): CSSProperties {
+  const all = Object.entries(places).map(([name, percent]) => [`--${name}`, `${percent}%`]);
+  return Object.fromEntries(all) as CSSProperties;
 }
