@@ -39,7 +39,7 @@ plain(
     await page.getByRole("link", { name: "See whether it holds a sponsor licence" }).click();
 
     await expect(page).toHaveURL("/uk-work-visa-sponsor-licence-check?q=Zephyrine+Holdings");
-    await expect(page.getByLabel(/name/i).first()).toHaveValue("Zephyrine Holdings");
+    await expect(page.getByText("“Zephyrine Holdings” is not found under this name")).toBeVisible();
   },
 );
 
