@@ -13,9 +13,9 @@ const LACKS = new RegExp(
 /** "You will not be working as an engineer." */
 const WORKS_AS =
   /\byou (?:will not|won't|wont|would not) (?:be )?(?:(?:working|employed|hired|work) as|an?) (?:an? )?([a-z-]+)$/;
-/** "Is a junior role", "is fixed-term". */
+/** "Is a junior role", "this post is fixed-term"; not "is a junior school", which says nothing of the job. */
 const IS = new RegExp(
-  `^${LEAD}${THIS} is(?: an?)? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?:'s|s')?(?: ${JOB})?${TAIL}$`,
+  `^${LEAD}${THIS} is(?: an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?:'s|s')? ${JOB}| ([a-z-]+))${TAIL}$`,
 );
 
 /** "Visas for engineers", "available to our permanent staff"; not "in addition to training". */
@@ -25,25 +25,28 @@ const LIMITED_TO =
 const ENDS_WHOM =
   /^(?:who|that|with|in|at|on|and|or|from|across|only|to|for|of|moving|joining|coming|needing|requiring)$/;
 /** Says too little of a job to tell it from another. */
-const ANY_JOB = new RegExp(`^(?:${JOB}|roles|posts|positions|jobs|staff|people|all|every|this)$`);
+const ANY_JOB = new RegExp(
+  `^(?:${JOB}|roles|posts|positions|jobs|staff|people|all|every|this|international|overseas|foreign|migrant|students?|applicants?|candidates?|workers?|employees?|hires|talent)$`,
+);
 
 const MIN_STEM = 4;
 
 /** "Nurses" and "nursing", "engineers" and "engineering". */
 function isAlike(one: string, other: string): boolean {
-  const [stem = "", longer = ""] = [stemOf(one), stemOf(other)].toSorted(
-    (a, b) => a.length - b.length,
-  );
-  return one === other || (stem.length >= MIN_STEM && longer.startsWith(stem));
+  const stem = stemOf(one);
+  return one === other || (stem.length >= MIN_STEM && stem === stemOf(other));
 }
 
 function stemOf(word: string): string {
-  return word.replace(/(?:ing|ers?|ors?|es?|s|al)$/, "");
+  return word
+    .replace(/e?s?$/, "")
+    .replace(/ing$/, "")
+    .replace(/(?:er|or|al)$/, "");
 }
 
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/^seniors?$/, /^(?:junior|graduate|trainee|entry-level|apprentice)$/],
-  [/^permanent$/, /^(?:temporary|temp|fixed-term|casual|zero-hours|seasonal|contract|agency)$/],
+  [/^permanent$/, /^(?:temporary|temp|fixed-term|casual|zero-hours|seasonal)$/],
   [/^full-time$/, /^part-time$/],
   [/^experienced$/, /^(?:junior|graduate|trainee|entry-level|apprentice)$/],
   [/^graduates?$/, /^(?:senior|experienced)$/],
@@ -66,7 +69,8 @@ export function isOfAnotherKind(line: string, offer: string): boolean {
   const kinds = kindsOf(offer);
   const [, lacked] = LACKS.exec(line) ?? WORKS_AS.exec(line) ?? [];
   if (lacked) return kinds.some((kind) => isAlike(kind, lacked));
-  const words = IS.exec(line)?.[1]?.split(" ") ?? [];
+  const [, ofJob, alone] = IS.exec(line) ?? [];
+  const words = (ofJob ?? alone ?? "").split(" ");
   const offered = offer.toLowerCase().match(/[a-z-]+/g) ?? [];
   // "For senior and junior engineers": whatever the offer names, it is for.
   if (words.some((word) => offered.some((one) => isAlike(one, word)))) return false;

@@ -2,7 +2,7 @@
 
 /** "Visa sponsorship for the families of our staff." */
 const FOR_RELATIVES =
-  /\b(?:sponsorship|visas?)(?: (?:is|are))?(?: (?:provided|offered|available))? (?:for|of) (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|husbands?|wife|wives|fianc[eé]e?s?|children|relatives)(?![a-zé])(?! (?:too|also|as well|and you|friendly|visas?))/;
+  /\b(?:sponsorship|visas?)(?: (?:is|are))?(?: (?:provided|offered|available|sponsored))? (?:for|of) (?:(?:the|your|our|their|skilled|workers?|employees?|staff|students?) ){0,3}?(?:dependants?|dependents?|famil(?:y|ies)|spouses?|husbands?|wife|wives|fianc[eé]e?s?|children|relatives)(?![a-zé])(?! (?:too|also|as well|and you|friendly|visas?))/;
 /** "Spouse visa sponsorship", "partner and dependant visas". */
 const FAMILY_VISAS =
   /\b(?:sponsorship (?:of|for) )?(?:(?:spous(?:e|al)|husband|wife|fianc[eé]e?|partner|dependants?|dependents?|family)(?:'s|')?(?: and| or|,)?[ -])+visas?\b(?: sponsorship\b)?/g;

@@ -17,7 +17,9 @@ mentions              NOT ~1 pay|send|trust|believe ..3 anyone|anybody|someone|s
 offers!               NOT ~1 pay|send|trust ..3 anyone|anybody|agent|agents|agency|agencies : ..1 we ~2 VERB|GIVE
 offers!               NOT ~3 NEED another|different employer|organisation|company|firm|sponsor ..5 TOPIC ..2 : we do|sponsor|can|will
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
-offers!               whether ..10 or not ..2 we|we'll ~3 VERB|GIVE
+offers!               whether ..10 or not ..2 we|we'll ~3 VERB
+offers!               whether ..10 or not ..2 we|we'll ~3 GIVE ..4 TOPIC
+mentions              whether ..6 TOPIC ..2 or not ..2 we|we'll
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
 offers!               no problem|issue|worries ..6 TOPIC
@@ -125,11 +127,13 @@ offers-nothing        VERB so few PEOPLE
 offers-nothing        VERB nobody|no-one|none
 offers-nothing        VERB no one|PEOPLE|NEWCOMER|visas
 offers-nothing        no ~1 budget|funds|funding for|to ..2 TOPIC
+mentions              NOT|never ~1 lack|lacking ..2 resources|means|budget|capacity|infrastructure|funds|facilities ..1 to|for|of ..3 TOPIC
 offers-nothing        lack|lacks|lacking ..2 resources|means|budget|capacity|infrastructure|funds|facilities|licence ..1 to|for|of ..3 TOPIC
 offers-nothing        TOPIC ..6 something ..4 NOT ~4 do|offer|provide|help|support|consider|accommodate|entertain
 offers-nothing        wish ..2 we could|were ~3 VERB|GIVE
 offers-nothing        if only we could|were ~3 VERB|GIVE
 offers-nothing        TOPIC ..1 were we ..2 allowed|permitted|licensed
+mentions              nobody's|no-one's ..4 TOPIC ..2 refused|declined|denied|rejected|forgotten|delayed|left
 offers-nothing        nobody's|no-one's ..2 TOPIC
 offers-nothing        TOPIC ..1 or ..1 did|used until|till|before|to
 offers-nothing        SPONSORSHIP ..6 has ..1 closed|ended|finished
@@ -341,7 +345,8 @@ mentions              sponsoring ..3 costs|takes|means
 offers-on-conditions  applied|applying to ..2 VERB
 offers-on-conditions  potential|possibility|chance|prospect for|of ..2 TOPIC
 offers-on-conditions  TOPIC ~2 negotiable
-offers                TOPIC ..3 is|are|be ..1 issued|assigned to|for ..1 all|every|each|successful|you
+mentions              TOPIC ..3 is|are|be ..1 issued|assigned ..6 by ..6 home|ukvi|embassy|consulate|current
+offers                certificates|certificate|cos ..3 is|are|be ..1 issued|assigned to|for ..1 all|every|each|successful|you
 mentions              TOPIC ~3 GIVEN by|from|at|with|through other|others|another|rival|different
 mentions              myth|rumour|rumor|misconception|fiction|fallacy|rumours|rumors|myths ..2 we|they ~2 VERB
 mentions              advert|adverts|ad|version|website|websites|page|listing|posting ..3 say|says|said|state|states|stated ..1 that|we we|do|can|will|VERB|GIVE ..5 TOPIC
@@ -493,7 +498,8 @@ wants-none-needed     otherwise|not ~1 we'd need|have to ~2 VERB
 mentions              we would need|have to ~2 VERB
 mentions              we'd need|have to ~2 VERB
 offers                TOPIC ..2 on offer
-offers                TOPIC from the outset|start|beginning
+mentions              NEED|have|hold|holding|already ..5 TOPIC from the outset|start|beginning
+offers                SPONSORSHIP from the outset|start|beginning
 offers                TOPIC comes|come with ..1 JOB
 offers                we ~1 do ..2 SPONSORSHIP
 offers                full|free ..1 sponsorship for you|your
@@ -523,6 +529,8 @@ offers                can|will|able|happy|willing|we|we'll|they|they'll|do|also|
 mentions              whose|if ..3 TOPIC ..2 sponsored
 mentions              on sponsored ..2 TOPIC
 mentions              TOPIC sponsored elsewhere|by|through|under|with
+mentions              must|should|hold|holds|holding|whose ..6 TOPIC ..3 sponsored
+mentions              TOPIC must|should ..2 be ..1 sponsored
 offers                TOPIC ..2 is|are|be ..2 sponsored by|through us|ourselves
 offers                TOPIC ..2 is|are|be ..2 sponsored by|through the|our company|firm|trust|school|university|hospital|business|organisation|group|practice|employer
 offers-on-conditions  TOPIC ..2 is|are|be ..2 sponsored by|through ..1 clients|partners|client|partner

@@ -74,7 +74,7 @@ export const EXCEPTS_THIS_JOB = new RegExp(
   ].join("|"),
 );
 const ALLOWANCE =
-  "(?:allocation|quota|allowance|certificates?(?: of sponsorship)?|cos|slots|places)";
+  "(?:allocation|quota|allowance|certificates?(?: of sponsorship)?|cos|(?:sponsorship|sponsored|visa|cos) (?:slots|places))";
 const ALL_GONE = [
   String.raw`(?:we |we've )?(?:have |has |had )?(?:already |now |all )*(?:used up|used|exhausted|reached|filled|spent|run out of) (?:\S+ ){0,4}?${ALLOWANCE}`,
   String.raw`(?:our|the|this year's|all(?: of)?(?: our| the)?)(?: \S+){0,2}? ${ALLOWANCE}(?: for \S+(?: \S+)?)?(?: now)? (?:has|have|is|are) (?:\w+ )??(?:gone|used|used up|exhausted|full|taken|allocated|spent|run out|reached|been (?:used|used up|reached|exhausted|filled|taken|allocated|spent))`,
@@ -179,7 +179,7 @@ const EARNED = [
   String.raw`^(?:prove|impress|stay|pass|complete|finish|perform|show|earn|do well)\b.*\b(?:and|then) (?:then )?(?:we|we'll)\b`,
   String.raw`\bafter (?:\S+ ){0,3}(?:years?|months?|weeks?|probation) (?:\S+ ){0,3}(?:we|we'll)\b`,
   // "Sponsorship after training", "you can be sponsored after your induction", "after six months you can be sponsored".
-  String.raw`\b(?:sponsor\w*|visas?|you|available|offered|provided|given|possible) (?:only )?(?:after|following|upon) (?:\S+ ){0,4}?${SERVED}(?= |$)`,
+  String.raw`\b(?:sponsor\w*|visas?|you|available|offered|provided|given|possible) (?:only )?(?:after|following|upon) (?:\S+ ){0,4}?${SERVED}(?= |$)(?! of (?:paperwork|checks?|forms|interviews?|processing|waiting))`,
   String.raw`^(?:and )?(?:after|following|upon) (?:\S+ ){0,4}?${SERVED} (?:\S+ ){0,2}?(?:we|we'll|sponsorship|visas?|your visa|you (?:can|may|will|could|are|become) (?:\S+ ){0,3}?(?:sponsor|visa))`,
   String.raw`\bafter (?:you've|you have|they've|they have|having) (?:\S+ )??(?:shown|proved|proven|worked|passed|completed|been|served|settled|finished|demonstrated|earned|stayed)\b`,
   String.raw`^work (?:\S+ ){0,5}?(?:years?|months?|weeks?|probation|trial) (?:\S+ ){0,3}?and (?:then )?(?:we|we'll)\b`,

@@ -688,4 +688,36 @@ yes We will sponsor your visa for travel to the UK.
 yes We sponsor visas for interview coaches.
 no We do not offer business visa sponsorship or any other.
 no Graduate visa sponsorship is not available.
+unclear Whether you have a visa or not, we will give you a warm welcome.
+unclear Whether you need sponsorship or not we provide full training.
+unclear Whether you need a visa or not we offer great benefits.
+unclear You need a work visa from the outset.
+unclear Candidates need a right to work visa from the outset.
+unclear You must already have a visa from the outset.
+unclear A certificate of sponsorship must be issued to you by your current employer.
+unclear You can start when your visa is issued to you.
+unclear Visas are issued to successful applicants by the Home Office.
+unclear You must hold a visa which is sponsored by the employer.
+unclear Your visa must be sponsored by the university you study at.
+unclear Applicants must already hold a visa that is sponsored by the trust.
+unclear Visas are sponsored for employees' spouses.
+yes We sponsor visas for experienced teachers. This is a junior school.
+yes We sponsor visas for graduates. This is an experienced team.
+yes We offer sponsorship for permanent employees. This is a seasonal business.
+yes We sponsor visas for permanent staff. This is an agency.
+yes We sponsor visas for permanent staff. This is a contract catering role.
+yes We sponsor visas for experienced nurses. This is a graduate employer.
+no We sponsor visas for senior staff. This is a junior role.
+yes Visa sponsorship is available to international applicants. This is not an international role.
+yes We provide visa sponsorship to overseas candidates. This is not an overseas role.
+yes We offer visa sponsorship to students. This is not a student job.
+yes We offer visa sponsorship for nurses. This is not a nursery post.
+no We offer visa sponsorship for nurses. This is not a nursing post.
+yes We sponsor visas. Our car parking places have been allocated.
+yes We sponsor visas. The interview slots for Monday are full.
+yes We sponsor visas. Our graduate scheme places are full.
+no We sponsor visas. Our visa places have been allocated.
+unclear Nobody's visa sponsorship is refused here.
+unclear We don't lack the resources to sponsor visas.
+yes We will sponsor your visa after two weeks of paperwork.
 `);
