@@ -24,7 +24,7 @@ for (const job of JOBS) {
   });
 }
 
-/** Labels of the ground with the pay's line through them, or with another label over them. */
+/** Labels of the ground with the pay's line through them, with another label over them, or cut. */
 function crossedOnGround(page: Page): Promise<string[]> {
   return page.locator(".ground__p").evaluateAll(([picture]) => {
     if (!picture) return [];
@@ -42,7 +42,9 @@ function crossedOnGround(page: Page): Promise<string[]> {
     const covered = labels.filter(({ box }, index) =>
       labels.some((other, at) => at !== index && covers(box, other.box)),
     );
-    return [...through, ...covered].map(({ name }) => name);
+    const { left, right } = picture.getBoundingClientRect();
+    const cut = labels.filter(({ box }) => box.left < left - 1 || box.right > right + 1);
+    return [...through, ...covered, ...cut].map(({ name }) => name);
   });
 }
 

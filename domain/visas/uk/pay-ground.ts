@@ -14,7 +14,7 @@ export type GroundPiece = {
 };
 
 /** Before the ground rises or at its far end, over the line of the pay or under it. */
-export type PayLabel = { text: string; place: "rise" | "end"; side: "over" | "under" };
+type PayLabel = { text: string; place: "rise" | "end"; side: "over" | "under" };
 
 export type GroundLine = { fromX: number; fromY: number; toX: number; toY: number };
 
@@ -23,8 +23,8 @@ export type PayGround = {
   pieces: readonly GroundPiece[];
   /** The pay as it is, if it never rises. */
   pay: (GroundLine & { label: PayLabel }) | null;
-  /** The pay as it has to grow, in short straight pieces. */
-  growth: { words: string; lines: readonly GroundLine[] } | null;
+  /** The pay as it has to grow, in short straight pieces. No words where its line is too flat to stand clear of others. */
+  growth: { words: string | null; lines: readonly GroundLine[] } | null;
   years: readonly { left: number; label: string }[];
   rows: readonly (readonly [string, string, string])[];
 };
@@ -158,7 +158,8 @@ function growthOf({ pay, yearlyGrowth, risesOn }: PayPath, scale: Scale): PayGro
     const [start, stop] = [at(piece), at(piece + 1)];
     return { fromX: start.x, fromY: start.y, toX: stop.x, toY: stop.y };
   });
-  return { words: `Rising ${percent(yearlyGrowth)} a year`, lines };
+  const rise = ((lines.at(-1)!.toY - lines[0]!.fromY) * PICTURE_PX) / 100;
+  return { words: rise < GROWTH_PX ? null : `Rising ${percent(yearlyGrowth)} a year`, lines };
 }
 
 function yearsOf({ from, to, x }: Scale): PayGround["years"] {

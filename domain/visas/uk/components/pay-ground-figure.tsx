@@ -89,19 +89,24 @@ function Pay({ line, labelAt }: { line: NonNullable<PayGround["pay"]>; labelAt: 
   );
 }
 
+/** How far along its line the growth has its label: earlier a phone has no room for it. */
+const LABEL_OF_GROWTH = 0.72;
+
 function Growth({ growth }: { growth: PayGround["growth"] }) {
-  const middle = growth?.lines[Math.floor(growth.lines.length / 2)];
+  const middle = growth?.lines[Math.floor(growth.lines.length * LABEL_OF_GROWTH)];
   if (!growth || !middle) return null;
   return (
     <g>
       {growth.lines.map((line) => (
         <Line key={line.fromX} className="ground__up" line={line} />
       ))}
-      <svg x={`${middle.fromX}%`} y={`${100 - middle.fromY}%`} overflow="visible">
-        <text className="ground__paylabel" x="-6" y="-8" textAnchor="end">
-          {growth.words}
-        </text>
-      </svg>
+      {growth.words ? (
+        <svg x={`${middle.fromX}%`} y={`${100 - middle.fromY}%`} overflow="visible">
+          <text className="ground__paylabel" x="-6" y="-8" textAnchor="end">
+            {growth.words}
+          </text>
+        </svg>
+      ) : null}
     </g>
   );
 }
