@@ -25,11 +25,15 @@ plain("a typo is repaired, said, and can be taken as typed", async ({ page }) =>
 plain("a misspelt town among the words is searched in", async ({ page }) => {
   await page.goto("/jobs?q=analyst+birmingam");
 
-  await expect(page).toHaveURL("/jobs?q=analyst&city=Birmingham&near=birmingam");
+  await expect(page).toHaveURL(
+    "/jobs?q=analyst&city=Birmingham&typed=analyst+birmingam&near=birmingam",
+  );
   await expect(
     page.getByText("No job is in “birmingam”. We searched for “Birmingham”."),
   ).toBeVisible();
   await expect(cards(page).first()).toContainText("Birmingham");
+  await page.getByRole("link", { name: "Search exactly as typed" }).click();
+  await expect(page).toHaveURL("/jobs?q=analyst+birmingam&exact=1");
 });
 
 plain(

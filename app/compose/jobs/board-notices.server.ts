@@ -39,19 +39,42 @@ export async function noticesOf(
   // What became of a place that was read among the words is said in the same breath.
   const isOnePlace = read !== undefined && place !== null && isPlaceTyped(asked);
   const first = read ? [isOnePlace ? { ...read, text: `${read.text} ${place}` } : read] : [];
-  const told = [stopWordsNotice(q), scriptNotice(q, page.total), isOnePlace ? null : place];
+  const guess = place && !isOnePlace ? guessNotice(path, asked, place) : [];
+  const isTold = isOnePlace || guess.length > 0;
+  const told = [stopWordsNotice(q), scriptNotice(q, page.total), isTold ? null : place];
   const plain = told.filter(Boolean).join(" ");
   const elsewhere = await otherBoardNotice(page, now);
   return [
     ...first,
     ...others,
+    ...guess,
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
     ...nearNotice(path, page),
     ...literalNotice(page),
     ...(plain ? [{ text: plain, link: null }] : []),
-    ...(elsewhere.length > 0 ? elsewhere : employerNotice(page)),
+    ...(elsewhere.length > 0 || (await isFoundUnfiltered(page, now))
+      ? elsewhere
+      : employerNotice(page)),
   ];
+}
+
+/** Whether filters alone shut out every job of these words. */
+async function isFoundUnfiltered({ search, total }: BoardPage, now: Date): Promise<boolean> {
+  if (total > 0 || !search.q) return false;
+  return (await countBoardJobs({ ...wholeBoard(search.board), q: search.q }, now)) > 0;
+}
+
+/** A misspelt word of the search was taken for a place: one press takes it as typed. */
+function guessNotice(
+  path: string,
+  { search, near, typed }: BoardReading,
+  text: string,
+): BoardNotice[] {
+  const isGuess = near !== null && typed?.toLowerCase().includes(near.toLowerCase());
+  if (!isGuess) return [];
+  const asTyped = { ...search, ...nowhereChosen, q: typed!, page: 1, upto: null };
+  return [{ text, link: exactly(path, asTyped) }];
 }
 
 /** Whether a place was read among the words, and not chosen beside them. */

@@ -57,7 +57,11 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     isExact: asked.isExact,
   });
   const there = asked.isExact ? null : await searchInMisspeltPlace(page, now);
-  if (there) throw redirect(boardAddress(place.path, there.search, { ...asked, ...there }));
+  if (there) {
+    const typed = asked.typed ?? there.typed ?? null;
+    const beside = { ...asked, ...there, nowhere: null, typed };
+    throw redirect(boardAddress(place.path, there.search, beside));
+  }
   stayWithinPages(place.path, asked, { url, last: Math.max(1, page.pageCount) });
 
   const { systemCountryId, origin } = context.get(siteContext);

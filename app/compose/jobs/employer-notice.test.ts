@@ -20,6 +20,7 @@ test("so may words of which one was left out, because no job says it", () => {
   const found = (typed: string) => ({ total: 9, repairs: [{ typed, meant: null }] });
   expect(asked("Zephyrine Holdings", found("zephyrine"))).toBe(`${there}Zephyrine+Holdings`);
   expect(asked("lloyds bank", found("lloyds"))).toBe(`${there}lloyds+bank`);
+  expect(asked("at kpmg 2027", found("kpmg"))).toBe(`${there}kpmg`);
   expect(asked("internship 2027", found("2027"))).toBeUndefined();
   expect(asked("zither nurse", found("zither"))).toBeUndefined();
 });
@@ -31,6 +32,8 @@ test("work is no name, the register is the UK's, and what was found needs no oth
   expect(asked("deloit", { total: 3, repairs: [{ typed: "deloit", meant: "detroit" }] })).toBe(
     undefined,
   );
-  expect(asked("")).toBeUndefined();
+  for (const no of ["", "2026", "£40000", "tier 2", "night shifts", "deloitte or kpmg", "C"])
+    expect(asked(no)).toBeUndefined();
+  expect(asked("does deloitte sponsor visas")).toBeUndefined();
   expect(asked("somewhere warm with horses beside beaches kelp dunes")).toBeUndefined();
 });

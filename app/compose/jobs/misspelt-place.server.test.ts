@@ -11,8 +11,9 @@ const now = new Date("2026-11-18T09:00:00Z");
 const place = { board: "jobs", path: "/jobs" } as const;
 
 /** Where a search of these words is sent on to because of a misspelt place; null where it stays. */
-async function sentOn(words: string): Promise<string | null> {
-  const url = new URL(`https://waymark.example/jobs?${new URLSearchParams({ q: words })}`);
+async function sentOn(words: string, chosen = {}): Promise<string | null> {
+  const asked = new URLSearchParams({ q: words, ...chosen });
+  const url = new URL(`https://waymark.example/jobs?${asked}`);
   const { search } = await readAsked(place, url, now);
   const there = await searchInMisspeltPlace(await findBoardPage(search, now), now);
   return there && decodeURIComponent(boardAddress("/jobs", there.search, there));
@@ -25,18 +26,24 @@ test("a misspelt town among the words is searched in, and said", async () => {
   await aJob({ employerId, title: "Software developer", city: "Edinburgh" });
   await startTestSearch();
 
-  expect(await sentOn("nurse manchestr")).toBe("/jobs?q=nurse&city=Manchester&near=manchestr");
+  expect(await sentOn("nurse manchestr")).toBe(
+    "/jobs?q=nurse&city=Manchester&typed=nurse+manchestr&near=manchestr",
+  );
   // Another slip beside it stays for the page to mend.
-  expect(await sentOn("sofware Edinbrugh")).toBe("/jobs?q=sofware&city=Edinburgh&near=edinbrugh");
+  expect(await sentOn("sofware Edinbrugh")).toBe(
+    "/jobs?q=sofware&city=Edinburgh&typed=sofware+Edinbrugh&near=edinbrugh",
+  );
   expect(await sentOn("nurse in milton kaynes")).toBe(
-    "/jobs?q=nurse&city=Milton+Keynes&near=milton+kaynes",
+    "/jobs?q=nurse&city=Milton+Keynes&typed=nurse+in+milton+kaynes&near=milton+kaynes",
   );
   // No developer is in Manchester, so all of the words find nothing; and no job is in these places.
   expect(await sentOn("developer machester")).toBe(
-    "/jobs?q=developer&city=Manchester&near=machester",
+    "/jobs?q=developer&city=Manchester&typed=developer+machester&near=machester",
   );
-  expect(await sentOn("nurse in scottland")).toBe("/jobs?q=nurse&area=Scotland&near=scottland");
-  expect(await sentOn("nurse irelend")).toBe("/jobs?q=nurse&country=ie&near=irelend");
+  expect(await sentOn("nurse in scottland")).toBe(
+    "/jobs?q=nurse&area=Scotland&typed=nurse+in+scottland&near=scottland",
+  );
+  expect(await sentOn("nurse manchestr", { city: "Edinburgh" })).toBeNull();
   expect(await sentOn("softwear")).toBeNull();
   expect(await sentOn("nurse")).toBeNull();
 });
@@ -49,4 +56,7 @@ test("a word that jobs say is no slip of a place, and neither is one of a name",
 
   expect(await sentOn("nurse sterling")).toBeNull();
   expect(await sentOn("university of bristal")).toBeNull();
+  // A town of its own, and a shop.
+  expect(await sentOn("nurse harlow")).toBeNull();
+  expect(await sentOn("iceland")).toBeNull();
 });

@@ -1,28 +1,31 @@
+import { readNear } from "#domain/jobs/board/around-town.server.ts";
 import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
 import { type BoardPage, type BoardSearch, wholeBoard } from "#domain/jobs/board/board.ts";
 import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
 import { placeLike } from "#domain/jobs/board/reading/place-search.server.ts";
-import { withoutPreposition } from "#domain/jobs/board/reading/take-place.server.ts";
+import { townsNamed } from "#domain/jobs/places/places.server.ts";
 import { tokenise } from "#search/words/tokenise.ts";
 import { type Found, hasPlace, widenEmptyPlace, withFilters } from "./board-request.server.ts";
 
 /**
  * "nurse manchestr": no job says the last word, and it is a slip of a place. Then that is searched in, as if it had
- * been typed under Where. Null where no such word names a place.
+ * been typed under Where. Null where no such word names a place, or a place was chosen.
  */
 export async function searchInMisspeltPlace(
   page: Pick<BoardPage, "search" | "repairs" | "dropped">,
   now: Date,
 ): Promise<Found | null> {
   const { search } = page;
+  if (hasPlace(search)) return null;
   for (const { typed, meant } of await wordsNobodySays(page, now)) {
     for (const name of [meant, placeLike(typed)]) {
-      if (name === null) continue;
+      if (name === null || townsNamed(typed).length > 0) continue;
       const words = readFilterWords(withWord(search.q, typed, name), search.board, true);
       const place = words?.read.find((one) => hasPlace(one.filters) && one.typed.includes(name));
       if (!words || !place) continue;
       const found = await widenEmptyPlace(withFilters(search, words), now);
-      return { ...found, near: withoutPreposition(withWord(place.typed, name, typed)) };
+      const near = readNear(withWord(place.typed, name, typed)).place;
+      return { near, typed: search.q, ...found };
     }
   }
   return null;

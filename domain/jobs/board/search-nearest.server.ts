@@ -24,7 +24,7 @@ export async function searchNearest(
   requester: BoardSearchOptions,
 ): Promise<Answered | null> {
   const asked = readWords(search.q).slice(0, MAX_WORDS);
-  if (asked.length === 1 && isYear(asked[0]!.typed))
+  if (asked.length > 0 && asked.every(({ typed }) => isYear(typed)))
     return searchWithoutYear(search, now, requester);
   if (asked.length < 2) return null;
   // Few adverts say a year: it is the first to go.

@@ -51,8 +51,11 @@ function takeSentence(found: FilterWords): void {
 }
 
 /** "marketing intern next summer": most internships are in summer, and few adverts say so. */
-const SUMMER =
-  /(?:^|\s)(?:(?:this|next|for|in|the) )*summer(?: 20\d\d)?(?=$|\s)(?!\s+(?:school|camp|analyst|associate)s?(?:$|\s))/i;
+const IN_SUMMER = "(?:(?:this|next|for|in|the) )*summer(?: 20\\d\\d)?";
+const SUMMER = new RegExp(
+  `^${IN_SUMMER}(?=\\s)(?!\\s+(?:school|camp|analyst|associate|festival|ball|programme)s?(?:$|\\s))|(?:^|\\s)${IN_SUMMER}$`,
+  "i",
+);
 
 function leaveOutSummer(found: FilterWords): void {
   if (!found.filters.type?.includes("internship") || !SUMMER.test(found.q)) return;

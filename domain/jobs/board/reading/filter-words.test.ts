@@ -14,6 +14,7 @@ test.each([
   ["internship", { q: "", type: ["internship"] }],
   ["summer marketing intern", { q: "marketing", type: ["internship"] }],
   ["marketing intern this summer", { q: "marketing", type: ["internship"] }],
+  ["intern summer festival", { q: "summer festival", type: ["internship"] }],
   ["summer school teaching intern", { q: "summer school teaching", type: ["internship"] }],
   ["finance internships in london", { q: "finance", type: ["internship"], city: ["London"] }],
   ["year in industry engineering", { q: "engineering", type: ["placement"] }],

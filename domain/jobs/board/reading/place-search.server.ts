@@ -8,7 +8,7 @@ import { shownTown } from "../../feeds/cleaning/shown-town.ts";
 import { type CodeAbroad, townOfCode } from "../../places/codes-abroad.ts";
 import { areaNamed, readPostcode, townsNamed } from "../../places/places.server.ts";
 import type { Area } from "../../places/places.ts";
-import { countries, type JobCountry } from "../../vocabulary.ts";
+import type { JobCountry } from "../../vocabulary.ts";
 import { countryNamed } from "./country-names.ts";
 import { isAreaFirst } from "./place-in-text.server.ts";
 
@@ -65,15 +65,14 @@ export function findPlace(text: string, places: Places): FoundPlace | null {
 
 /** Shorter names are a letter away from many a word. */
 const MIN_LIKE = 6;
-const { xx: _elsewhere, ...countriesOnMap } = countries;
-const longNames = [
-  ...[...Object.values(towns).flat(), "England", "Scotland"],
-  ...Object.values(countriesOnMap),
-].filter(({ length }) => length >= MIN_LIKE);
+const longNames = [...Object.values(towns).flat(), "England", "Scotland"].filter(
+  ({ length }) => length >= MIN_LIKE,
+);
 
-/** The place on our map that a word is a slip of: "scottland". */
+/** The place on our map that a word is a slip of: "scottland". Who types Harlow is not sent to Carlow. */
 export function placeLike(word: string): string | null {
   const key = keyOf(word);
+  if (townsNamed(key).length > 0 || areaNamed(key)) return null;
   return longNames.find((name) => isOneLetterAway(keyOf(name), key)) ?? null;
 }
 

@@ -164,11 +164,6 @@ export function placeAtStart(text: string): { typed: string; place: PlaceFilters
   return null;
 }
 
-/** "in Leeds" as the place alone. */
-export function withoutPreposition(typed: string): string {
-  return typed.replace(PREPOSITION, "");
-}
-
 const PREPOSITION = /^(?:(?:based )?in|near|around|close to|at)(?: the)?\s+/i;
 
 /** Where reading is what is done. */
