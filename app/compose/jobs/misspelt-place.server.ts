@@ -3,8 +3,8 @@ import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
 import { type BoardPage, type BoardSearch, wholeBoard } from "#domain/jobs/board/board.ts";
 import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
 import { placeLike } from "#domain/jobs/board/reading/place-search.server.ts";
+import { replaceWord } from "#domain/jobs/board/reading/replace-word.server.ts";
 import { townsNamed } from "#domain/jobs/places/places.server.ts";
-import { tokenise } from "#search/words/tokenise.ts";
 import { type Found, hasPlace, widenEmptyPlace, withFilters } from "./board-request.server.ts";
 
 /**
@@ -20,11 +20,11 @@ export async function searchInMisspeltPlace(
   for (const { typed, meant } of await wordsNobodySays(page, now)) {
     for (const name of [meant, placeLike(typed)]) {
       if (name === null || townsNamed(typed).length > 0) continue;
-      const words = readFilterWords(withWord(search.q, typed, name), search.board, true);
+      const words = readFilterWords(replaceWord(search.q, typed, name), search.board, true);
       const place = words?.read.find((one) => hasPlace(one.filters) && one.typed.includes(name));
       if (!words || !place) continue;
       const found = await widenEmptyPlace(withFilters(search, words), now);
-      const near = readNear(withWord(place.typed, name, typed)).place;
+      const near = readNear(replaceWord(place.typed, name, typed)).place;
       return { near, typed: search.q, ...found };
     }
   }
@@ -46,12 +46,4 @@ async function wordsNobodySays(
 
 function countSaying(q: string, { board }: BoardSearch, now: Date): Promise<number> {
   return countBoardJobs({ ...wholeBoard(board), q }, now, { isExact: true });
-}
-
-function withWord(text: string, before: string, after: string): string {
-  const isIt = (word: string) => tokenise(word).join(" ") === tokenise(before).join(" ");
-  return text
-    .split(" ")
-    .map((word) => (isIt(word) ? after : word))
-    .join(" ");
 }
