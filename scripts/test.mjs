@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { ensureInstalled, ensureNode, root } from "./install.mjs";
 import { reports, runStep, stopEverything } from "./test/run-step.mjs";
-import { bundledThreads, chosenSteps } from "./test/steps.mjs";
+import { bundledThreads, chosenSteps, scratch } from "./test/steps.mjs";
 
 const LINES_OF_A_FAILURE = 400;
 
@@ -143,7 +143,8 @@ function sum(results, key) {
 }
 
 function tidyUp() {
-  for (const folder of [reports, bundledThreads]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [reports, bundledThreads, scratch])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 function giveUp(code) {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { root } from "../install.mjs";
 import { readPlaywright, readVitest, reports } from "./run-step.mjs";
+import { makeScratch } from "./scratch.mjs";
 
 const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.ensureBuilt())";
 
@@ -10,6 +11,8 @@ export const bundledThreads = join(
   "node_modules/.cache/bundled-threads",
   String(process.pid),
 );
+
+export const scratch = makeScratch();
 
 /** Of steps that nothing waits for within a time: they take what the browser tests leave idle. */
 const PATIENT = 5;
@@ -59,7 +62,7 @@ function vitest(project, filters) {
       ...leniency(filters),
       ...filters,
     ],
-    env: { BUNDLED_THREADS: bundledThreads },
+    env: { BUNDLED_THREADS: bundledThreads, TMPDIR: scratch },
     report: { file, read: readVitest },
     mayBeEmpty: filters.length > 0,
     needs: ["threads"],
@@ -75,7 +78,7 @@ function playwright(name, filters, env) {
   return {
     name,
     command: ["playwright", "test", "--reporter=list,json", ...lenient, ...filters],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: scratch },
     report: { file, read: readPlaywright },
     mayBeEmpty: filters.length > 0,
     needs: ["build"],
