@@ -69,6 +69,11 @@ export function findDay(text: string): { day: string; words: string } | null {
   return words ? { day: dayOf(words), words } : null;
 }
 
+/** Written once: a CV of many dates would have each made anew for each of them. */
+const months = monthNames.map(
+  (forms) => new RegExp(`(?<!\\p{L})(?:${forms.join("|")})(?![\\p{L}\\p{M}])`, "u"),
+);
+
 /** "" for what is no day, such as "present". As exact as it was said. */
 function dayOf(words: string): string {
   const text = words.toLowerCase().trim();
@@ -82,9 +87,7 @@ function dayOf(words: string): string {
   const year = /((?:19|20)\d\d)|['’]?(\d\d)$/.exec(text);
   if (!year) return "";
   const whole = year[1] ?? (Number(year[2]) > 60 ? `19${year[2]}` : `20${year[2]}`);
-  const month = monthNames.findIndex((forms) =>
-    forms.some((form) => new RegExp(`(?<!\\p{L})${form}(?![\\p{L}\\p{M}])`, "u").test(text)),
-  );
+  const month = months.findIndex((name) => name.test(text));
   if (month === -1) return whole;
   const day =
     /^(\d{1,2})(?:st|nd|rd|th)?\.?\s/.exec(text) ?? /\s(\d{1,2})(?:st|nd|rd|th)?,/.exec(text);
