@@ -16,7 +16,20 @@ export function lookUpOwnLinesOnly(): void {
   };
 }
 
+/** A test calls from the same few places again and again. */
+const lines = new Map<string, string>();
+
 function lineOf(frame: NodeJS.CallSite, lookUp: Prepare): string {
+  const place = `${frame.getFileName()}:${frame.getPosition()}`;
+  const known = lines.get(place);
+  if (known !== undefined) return known;
+  const line = writtenLine(frame, lookUp);
+  // Code without a file is told apart by nothing else.
+  if (frame.getFileName()) lines.set(place, line);
+  return line;
+}
+
+function writtenLine(frame: NodeJS.CallSite, lookUp: Prepare): string {
   // Without the word that Playwright would take for a part of the path.
   if (OUTSIDE.test(frame.getFileName() ?? "node:"))
     return `\n    at ${String(frame).replace(/^async /, "")}`;
