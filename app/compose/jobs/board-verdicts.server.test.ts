@@ -30,7 +30,7 @@ test("readers in turn each have their own verdict on the same job", async () => 
 });
 
 test.for([
-  ["offered", "ok", "The advert says it sponsors."],
+  ["offered", "ok", "The employer says it sponsors."],
   ["later", "ask", "The advert says it may sponsor later."],
   ["not-offered", "ask", "The employer says it does not sponsor this job."],
 ] as const)("a card whose employer’s answer is %s is %s", async ([sponsorship, tone, words]) => {

@@ -35,12 +35,14 @@ test("the register is not spoken of where it does not apply", () => {
   expect(job({ country: "au" }).headline).toBe("Outside the UK");
 });
 
-test("an advert is called silent only where we have seen its words", () => {
-  expect(job({ summary: "Weave." }).advert).toBe("The advert does not mention sponsorship.");
+test("a card tells what the employer answered, and claims nothing of words that were not read", () => {
+  expect(job({ summary: "Weave." }).advert).toBe("The employer has not said whether it sponsors.");
   expect(job({ summary: "" }).advert).toBe(
     "We have not seen what the advert says about sponsorship.",
   );
-  expect(job({ summary: "", sponsorship: "offered" }).advert).toBe("The advert says it sponsors.");
+  expect(job({ summary: "", sponsorship: "offered" }).advert).toBe(
+    "The employer says it sponsors.",
+  );
 });
 
 test("part-time work is about the student visa, and says when it cannot tell", () => {

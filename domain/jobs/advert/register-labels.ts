@@ -42,14 +42,15 @@ export const registerLabels: Record<RegisterState, Words> = {
   },
 };
 
-export const advertMessages: Record<Sponsorship, string> = {
-  offered: "The advert says it sponsors.",
-  later: "The advert says it may sponsor later.",
-  "not-offered": "The advert says it does not sponsor.",
-  unsaid: "The advert does not mention sponsorship.",
+/** What the employer answered. Its advert may say otherwise: whoever has read that says so instead. */
+const answerMessages: Record<Sponsorship, string> = {
+  offered: "The employer says it sponsors.",
+  later: "The employer says it may sponsor later.",
+  "not-offered": "The employer says it does not sponsor.",
+  unsaid: "The employer has not said whether it sponsors.",
 };
 
-/** A feed may bring a job without its text: then we do not know what the advert mentions. */
+/** A feed may bring a job without its text. */
 const NOT_SEEN = "We have not seen what the advert says about sponsorship.";
 
 type RegisterCard = Pick<JobCard, "board" | "country" | "employer" | "sponsorship"> &
@@ -61,7 +62,7 @@ export function knownOf(card: RegisterCard): Known {
   if (card.board === "part-time-jobs") return studentHours(card);
   const { register } = card.employer;
   const isUnseen = card.sponsorship === "unsaid" && card.summary === "";
-  const advert = isUnseen ? NOT_SEEN : advertMessages[card.sponsorship];
+  const advert = isUnseen ? NOT_SEEN : answerMessages[card.sponsorship];
   if (!register) return { tone: "plain", ...withoutRegister(card), advert };
 
   const { tone, headline, note } = registerLabels[register.state];

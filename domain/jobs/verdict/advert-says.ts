@@ -41,8 +41,8 @@ export function advertSays(
     };
   if (sponsorship === "not-offered")
     return { answer: "no", words: "The employer says it does not sponsor this job." };
-  if (stance === "yes" || sponsorship === "offered")
-    return { answer: "yes", words: "The advert says it sponsors." };
+  if (stance === "yes") return { answer: "yes", words: "The advert says it sponsors." };
+  if (sponsorship === "offered") return { answer: "yes", words: "The employer says it sponsors." };
   if (sponsorship === "later")
     return { answer: "later", words: "The advert says it may sponsor later." };
   return stance === "unclear"
