@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "#test/property-runs.ts";
@@ -92,33 +91,6 @@ const ofBritishJobs = [
 
 test.each(ofBritishJobs)("on a job in the UK %s: %s", (stance, sentence) => {
   expect(readAdvert(sentence, TODAY, { country: "gb" }).stance).toBe(stance);
-});
-
-/** Names of the table of places, as an advert's own site bears them. */
-const britishTowns = readFileSync("content/places/towns.csv", "utf8")
-  .split("\n")
-  .map((row) => row.split(","))
-  .filter(([, country]) => country === "gb")
-  .map(([name]) => name!);
-
-test("no British town is taken for a place abroad", () => {
-  expect(britishTowns).toContain("Boston");
-  const misread = britishTowns.filter((town) => {
-    const text = `Visa sponsorship is available at our ${town} site.`;
-    return readAdvert(text, TODAY, { country: "gb" }).stance !== "yes";
-  });
-  expect(misread).toEqual([]);
-});
-
-test.each([
-  ["gb", "no", "We sponsor visas in Canada, but not in the UK."],
-  ["ca", "yes", "We sponsor visas in Canada, but not in the UK."],
-  ["gb", "yes", "We sponsor visas in the UK but not in Ireland."],
-  ["ie", "no", "We sponsor visas in the UK but not in Ireland."],
-  ["ie", "yes", "We sponsor work permits in Ireland."],
-  [null, "conditional", "We sponsor visas in Canada, but not in the UK."],
-])("on a job in %s it is %s: %s", (country, stance, sentence) => {
-  expect(readAdvert(sentence, TODAY, { country }).stance).toBe(stance);
 });
 
 test.each(["2026-11-18", "2027-01-04", "2028-02-01"])(

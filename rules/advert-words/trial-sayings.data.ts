@@ -720,4 +720,26 @@ no We sponsor visas. Our visa places have been allocated.
 unclear Nobody's visa sponsorship is refused here.
 unclear We don't lack the resources to sponsor visas.
 yes We will sponsor your visa after two weeks of paperwork.
+no Visa sponsorship is available. This role, being part-time, is excluded.
+no Visa sponsorship is available. This apprenticeship is excluded.
+yes Visa sponsorship is available. Overtime is excluded.
+no We sponsor visas for doctors and nurses. Office staff, including this role, must bring their own right to work.
+unclear We support visa applications (we will help you fill in the forms, but cannot act as sponsor).
+no Anyone who wants to be sponsored should look elsewhere.
+no Those hoping for sponsorship should apply to another firm.
+no Candidates who need sponsorship should apply elsewhere.
+yes You need not look elsewhere: we sponsor visas.
+no Sponsors visas: Company – yes. This role – no.
+no The days when we could sponsor visas are over.
+conditional We are not saying no to sponsorship.
+conditional Sponsorship can be provided to applicants who are already in the UK on a Skilled Worker visa.
+conditional We can sponsor you if you are a partner of a UK national.
+conditional We can sponsor a visa for this role if you already live within 20 miles of Sheffield.
+yes We can sponsor you if you need a visa.
+yes We can sponsor you if you are a graduate who needs a visa.
+conditional CoS may be available to the successful applicant.
+conditional CoS may be available to the successful applicant, depending on the Trust's allocation.
+silent We work late cos may is our busiest month.
+no If you need sponsorship please apply to a different firm.
+yes If you need sponsorship please apply: we do sponsor.
 `);

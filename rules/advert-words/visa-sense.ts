@@ -66,7 +66,7 @@ const TIERED =
 
 /** "CoS will not be issued", "CoS not provided"; not "cos not everyone is the same". */
 const GIVEN_OR_NOT =
-  /^(?:(?:is|are|will|can|cannot|can't|won't|isn't|aren't|not|be|currently) ){1,4}(?:available|provided|offered|issued|assigned|given|possible)\b|^(?:sponsorship|allocations?|numbers? (?:left|available))\b/;
+  /^(?:(?:is|are|will|can|may|might|could|cannot|can't|won't|isn't|aren't|not|be|currently) ){1,4}(?:available|provided|offered|issued|assigned|given|possible)\b|^(?:sponsorship|allocations?|numbers? (?:left|available))\b/;
 
 const BEFORE_COS = new Set(
   "no a any all the our of your inc incl including includes issue assign provide offer obtain require need with without".split(

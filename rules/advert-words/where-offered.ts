@@ -78,6 +78,7 @@ function placesFor(country: Country): Places {
   const here = [namesOf(country), ...(country === "gb" ? ["london"] : [])].join("|");
   const abroad = others.map(namesOf).join("|");
   const place = `(?:our |the |its |your )*(?:${abroad})`;
+  const given = "(?:sponsor\\w*|visas?(?: support)?|permits?|available|offered|provided|possible)";
   const outside = `(?:(?:for|in|at|across) (?:our |the )?(?:${JOBS})(?: based)? )?(?:outside(?: of)? (?:the )?(?:${WHOLE[country]})\\b${NO_PERSON}|abroad\\b|overseas(?= ${ONLY}| ;|$))`;
   return {
     outside: new RegExp(outside, "g"),
@@ -86,10 +87,10 @@ function placesFor(country: Country): Places {
     abroad: new RegExp(
       [
         // "We sponsor visas in Canada", "sponsorship is available for our US roles".
-        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|at|for|across|within) ${place}\\b${NO_PERSON}`,
-        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? (?:in|for) (?:our |the )?${ROLES} in ${place}\\b`,
+        `${given}(?: ${ONLY})? (?:in|at|for|across|within) ${place}(?: (?:and|or) (?:the )?(?:${abroad}))?\\b${NO_PERSON}`,
+        `${given}(?: ${ONLY})? (?:in|for) (?:our |the )?${ROLES} (?:in|into) ${place}\\b`,
         // "Sponsorship is available outside the UK", "... for roles abroad".
-        `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible)(?: ${ONLY})? ${outside}`,
+        `${given}(?: ${ONLY})? ${outside}`,
         // "Sponsorship is limited to our Dublin office".
         `${LIMITED_TO} (?:${ROLES} in )?${place}\\b${NO_PERSON}`,
         // "Graduates on our Toronto programme get a visa".
@@ -104,9 +105,9 @@ function placesFor(country: Country): Places {
     onlyThere: new RegExp(
       `\\b${LIMITED_TO}\\b|\\b${ONLY} ${GIVING}${outside}|${outside} ${ONLY}\\b|\\b${ONLY} ${GIVING}(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
     ),
-    // "Not in the UK", "but not here", "UK roles are not".
+    // "Not in the UK", "but not here", "UK roles are not", "UK applicants need their own right to work".
     notHere: new RegExp(
-      `^not here\\b|${NO_PERSON_BEFORE}\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
+      `\\b(?:${WHOLE[country]})(?:-based)? (?:applicants|candidates|${STAFF}) (?:must|need|will need|have to)(?: (?:to )?(?:have|hold|bring))? (?:their|your) own right to work\\b|^not here\\b|${NO_PERSON_BEFORE}\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
     ),
     // The whole of what is refused: "visas in Canada", "in our Dublin office".
     refusedThere: new RegExp(
