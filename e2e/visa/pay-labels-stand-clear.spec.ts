@@ -24,6 +24,21 @@ for (const job of JOBS) {
   });
 }
 
+test("nor where a Graduate visa comes first", async ({ noJsBrowser }) => {
+  const found: unknown[] = [];
+  for (const pay of [19_000, 26_000, 36_000, 45_000, 60_000]) {
+    const asked = `title=${JOBS[0]}&pay=${pay}&hours=37.5&town=Leeds&first=graduate`;
+    await noJsBrowser.goto(`/visa-check?${asked}`);
+    await expect(noJsBrowser.locator(".ground__p [data-phase=graduate]").first()).toBeAttached();
+    for (const width of WIDTHS) {
+      await noJsBrowser.setViewportSize({ width, height: 900 });
+      const labels = await crossedOnGround(noJsBrowser);
+      if (labels.length > 0) found.push({ pay, width, labels });
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 /** Labels of the ground with the pay's line through them, with another label over them, or cut. */
 function crossedOnGround(page: Page): Promise<string[]> {
   return page.locator(".ground__p").evaluateAll(([picture]) => {
@@ -42,8 +57,10 @@ function crossedOnGround(page: Page): Promise<string[]> {
     const covered = labels.filter(({ box }, index) =>
       labels.some((other, at) => at !== index && covers(box, other.box)),
     );
-    const { left, right } = picture.getBoundingClientRect();
-    const cut = labels.filter(({ box }) => box.left < left - 1 || box.right > right + 1);
+    const { left, right, bottom } = picture.getBoundingClientRect();
+    const cut = labels.filter(
+      ({ box }) => box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1,
+    );
     return [...through, ...covered, ...cut].map(({ name }) => name);
   });
 }

@@ -147,7 +147,7 @@ const SERVED =
   "(?:probation\\w*|trial|training|induction|apprenticeship|traineeship|internship|placement|appraisal|days|weeks?|months?|years?)";
 const EARNED = [
   // "If we like you", but not "if you need a visa".
-  String.raw`(?<!\beven )\bif (?!(?:you|you're|you'd|you've|candidates|applicants|required|needed|necessary|so|not|it is (?:needed|required)|that is|a visa|your|sponsorship|visa|the rules|successful|hired|offered|appointed|they (?:need|require)|we (?:need|offer|hire|employ|make|have to))\b)`,
+  String.raw`(?<!\beven )\bif (?!(?:you|you're|you'd|you've|candidates|applicants|required|needed|necessary|so|not|it is (?:needed|required)|that is|a visa|your|sponsorship|visa|the rules|successful|hired|offered|appointed|they (?:need|require|meet the rules)|we (?:need|offer|hire|employ|make|have to))\b)`,
   String.raw`\bif you (?:prove|impress|stay|perform|do well|succeed|show|work|are (?:good|great|right|the right|exceptional|outstanding))\b`,
   String.raw`\b(?:assuming|permitting)\b|\bas and when (?!needed|required|necessary)|\bwhen (?:the|our) (?:budget|time|licen|business|rules|numbers)`,
   // "One day", "in due course", "from your second year".

@@ -742,4 +742,6 @@ conditional CoS may be available to the successful applicant, depending on the T
 silent We work late cos may is our busiest month.
 no If you need sponsorship please apply to a different firm.
 yes If you need sponsorship please apply: we do sponsor.
+yes We sponsor people for this job if they meet the rules of the visa or permit they need.
+conditional We sponsor people for this job if they meet our targets.
 `);

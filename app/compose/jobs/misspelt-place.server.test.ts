@@ -56,7 +56,19 @@ test("a word that jobs say is no slip of a place, and neither is one of a name",
 
   expect(await sentOn("nurse sterling")).toBeNull();
   expect(await sentOn("university of bristal")).toBeNull();
-  // A town of its own, and a shop.
+  // A town of its own that no job is near, and a shop.
   expect(await sentOn("nurse harlow")).toBeNull();
   expect(await sentOn("iceland")).toBeNull();
+});
+
+test("a town without a job is searched round, where it is no word of the work", async () => {
+  const { id: employerId } = await anEmployer();
+  await aJob({ employerId, title: "Nurse", city: "Manchester" });
+  await startTestSearch();
+
+  const round = "/jobs?q=nurse&city=Bury&miles=10";
+  expect(await sentOn("nurse bury")).toBe(`${round}&typed=nurse+bury&near=bury`);
+  expect(await sentOn("nurse Bury jobs")).toBe(`${round}&typed=nurse+Bury+jobs&near=bury`);
+  expect(await sentOn("bury nurse")).toBeNull();
+  expect(await sentOn("nurse bury", { city: "Manchester" })).toBeNull();
 });

@@ -4,12 +4,14 @@ import { type BoardPage, type BoardSearch, wholeBoard } from "#domain/jobs/board
 import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
 import { placeLike } from "#domain/jobs/board/reading/place-search.server.ts";
 import { replaceWord } from "#domain/jobs/board/reading/replace-word.server.ts";
+import { IDLE_END } from "#domain/jobs/board/reading/take-place.server.ts";
 import { townsNamed } from "#domain/jobs/places/places.server.ts";
 import { type Found, hasPlace, widenEmptyPlace, withFilters } from "./board-request.server.ts";
 
 /**
- * "nurse manchestr": no job says the last word, and it is a slip of a place. Then that is searched in, as if it had
- * been typed under Where. Null where no such word names a place, or a place was chosen.
+ * "nurse manchestr", "nurse wigan": no job says the last word, and it is a slip of a place, or a town without a job.
+ * Then that is searched in, or round it, as if it had been typed under Where. Null where no such word names a place, or
+ * a place was chosen.
  */
 export async function searchInMisspeltPlace(
   page: Pick<BoardPage, "search" | "repairs" | "dropped">,
@@ -18,17 +20,25 @@ export async function searchInMisspeltPlace(
   const { search } = page;
   if (hasPlace(search)) return null;
   for (const { typed, meant } of await wordsNobodySays(page, now)) {
-    for (const name of [meant, placeLike(typed)]) {
-      if (name === null || townsNamed(typed).length > 0) continue;
+    const isTown = townsNamed(typed).length > 0;
+    for (const name of isTown ? [townAtEnd(search.q, typed)] : [meant, placeLike(typed)]) {
+      if (name === null) continue;
       const words = readFilterWords(replaceWord(search.q, typed, name), search.board, true);
       const place = words?.read.find((one) => hasPlace(one.filters) && one.typed.includes(name));
       if (!words || !place) continue;
       const found = await widenEmptyPlace(withFilters(search, words), now);
+      if (isTown && (await countBoardJobs(found.search, now)) === 0) continue;
       const near = readNear(replaceWord(place.typed, name, typed)).place;
       return { near, typed: search.q, ...found };
     }
   }
   return null;
+}
+
+/** Before the work, "rugby" and "sandwich" are no towns. */
+function townAtEnd(q: string, typed: string): string | null {
+  const isLast = q.replace(IDLE_END, "").toLowerCase().endsWith(` ${typed.toLowerCase()}`);
+  return isLast ? `in ${typed}` : null;
 }
 
 type Unsaid = { typed: string; meant: string | null };
@@ -38,7 +48,9 @@ async function wordsNobodySays(
   { search, repairs, dropped }: Pick<BoardPage, "search" | "repairs" | "dropped">,
   now: Date,
 ): Promise<Unsaid[]> {
-  const likePlaces = dropped.filter((typed) => !typed.includes(" ") && placeLike(typed));
+  const likePlaces = dropped.filter(
+    (typed) => !typed.includes(" ") && (townsNamed(typed).length > 0 || placeLike(typed)),
+  );
   const counts = await Promise.all(likePlaces.map((word) => countSaying(word, search, now)));
   const unsaid = likePlaces.filter((_, at) => counts[at] === 0);
   return [...repairs, ...unsaid.map((typed) => ({ typed, meant: null }))];

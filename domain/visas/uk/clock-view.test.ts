@@ -82,10 +82,10 @@ test.each([
   const { pieces, pay } = payGround(
     pathFromToday(prepareJob(aUkJob({ annual }), on), newGraduate)!,
   );
-  const sideOf = (under: number | null) => {
-    if (under === null) return "over its line";
-    return under > 0 ? "under the pay" : "under its line";
+  const sideOf = (labelY: number) => {
+    if (labelY < 0) return "over its line";
+    return labelY > 22 ? "under the pay" : "under its line";
   };
-  expect(pieces.map(({ under }) => sideOf(under))).toEqual([lower, last]);
+  expect(pieces.map(({ labelY }) => sideOf(labelY))).toEqual([lower, last]);
   expect(`${pay!.label.place} ${pay!.label.side}`).toBe(own);
 });

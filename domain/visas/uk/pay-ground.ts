@@ -9,12 +9,12 @@ export type GroundPiece = {
   width: number;
   height: number;
   label: string;
-  /** How far under the top of the piece its label begins, in pixels; null where it stands over it. */
-  under: number | null;
+  /** How far under the top of the piece its label stands, in pixels; less than nothing where it stands over it. */
+  labelY: number;
 };
 
-/** Before the ground rises or at its far end, over the line of the pay or under it. */
-type PayLabel = { text: string; place: "rise" | "end"; side: "over" | "under" };
+/** Where the ground begins, before it rises or at its far end, over the line of the pay or under it. */
+type PayLabel = { text: string; place: "start" | "rise" | "end"; side: "over" | "under" };
 
 export type GroundLine = { fromX: number; fromY: number; toX: number; toY: number };
 
@@ -91,6 +91,17 @@ function scaleOf({ steps, risesOn, requiredThen, pay }: PayPath): Scale {
   };
 }
 
+/** As high as the picture is drawn (pay-ground.css): what is too near is a matter of pixels. */
+const PICTURE_PX = 240;
+/** Where a label stands from the line above it, and from the one below. */
+const WITHIN = 22;
+const OVER = -8;
+
+/** Whether ground is high enough for words in it. */
+function hasRoom(height: number): boolean {
+  return (height * PICTURE_PX) / 100 > WITHIN + 8;
+}
+
 function pieceOf({ phase, from, until, required }: PayStep, { x, y, to }: Scale): GroundPiece {
   const left = x(from);
   const name = phaseNames[phase];
@@ -101,7 +112,7 @@ function pieceOf({ phase, from, until, required }: PayStep, { x, y, to }: Scale)
     height: required === null ? 4 : y(required),
     label:
       required === null ? `${name}: no pay line` : `${inPounds(required)} ${name.toLowerCase()}`,
-    under: until === null ? null : 0,
+    labelY: until !== null && hasRoom(required === null ? 0 : y(required)) ? WITHIN : OVER,
   };
 }
 
@@ -111,8 +122,6 @@ function payLine({ pay }: PayPath, { x, y, to }: Scale): PayGround["pay"] {
   return { fromX: 0, fromY: y(pay), toX: x(to), toY: y(pay), label };
 }
 
-/** As high as the picture is drawn (pay-ground.css): what is too near is a matter of pixels. */
-const PICTURE_PX = 240;
 /** A label and the air around it, from its line on. */
 const LABEL_PX = 29;
 /** Where the pay is no further below the last line, what grows towards that runs through a label over the pay. */
@@ -123,7 +132,7 @@ const SAME_LINE_PX = 3;
 /**
  * The line of the pay goes right across, and would run through labels of ground that is about as high.
  * Just over the last ground, that one's label goes under its line. Just under ground, both labels go
- * under the pay: the ground's at its beginning, the pay's at the far end.
+ * under the pay: the ground's at its beginning, the pay's at the far end, or before it where there is low ground.
  */
 function placeLabels(pieces: readonly GroundPiece[], pay: NonNullable<PayGround["pay"]>) {
   const over = ({ height }: GroundPiece) => ((pay.fromY - height) * PICTURE_PX) / 100;
@@ -133,13 +142,21 @@ function placeLabels(pieces: readonly GroundPiece[], pay: NonNullable<PayGround[
   const isThrough = (piece: GroundPiece) => over(piece) < -SAME_LINE_PX && over(piece) > -LABEL_PX;
   const isOnLower = lower.some((piece) => Math.abs(over(piece)) < LABEL_PX);
   const isNearLast = overLast < 0 && overLast > -GROWTH_PX && !isOnLower;
+  // A label over low ground goes over the pay, too.
+  const isRaised = (piece: GroundPiece) =>
+    piece.labelY < 0 && over(piece) > -SAME_LINE_PX && over(piece) < LABEL_PX;
   const label: PayLabel = lower.some(isThrough)
-    ? { ...pay.label, place: "end", side: "under" }
-    : { ...pay.label, side: isNearLast ? "under" : "over" };
+    ? { ...pay.label, place: lower[0]?.phase === "graduate" ? "start" : "end", side: "under" }
+    : { ...pay.label, side: isNearLast || lower.some(isRaised) ? "under" : "over" };
+  const placed = (piece: GroundPiece) => {
+    if (isThrough(piece)) return { ...piece, labelY: WITHIN - over(piece) };
+    return isRaised(piece) ? { ...piece, labelY: OVER - over(piece) } : piece;
+  };
+  const isUnderPay = overLast >= 0 && overLast < LABEL_PX;
   return {
     pieces: [
-      ...lower.map((piece) => (isThrough(piece) ? { ...piece, under: -over(piece) } : piece)),
-      ...(last ? [{ ...last, under: overLast >= 0 && overLast < LABEL_PX ? 0 : null }] : []),
+      ...lower.map(placed),
+      ...(last ? [{ ...last, labelY: isUnderPay ? WITHIN : OVER }] : []),
     ],
     pay: { ...pay, label },
   };

@@ -24,6 +24,8 @@ export function placeNotice({ nowhere, near, search }: PlaceReading): string | n
     return `${near.toUpperCase()} is in ${city[0]}. These are jobs in ${city[0]}.`;
   if (near && search.miles && near.split(" or ").some(areaNamed))
     return `No job is open in ${near} today. We looked within ${search.miles} miles of ${city.join(" or ")}.`;
+  if (near && search.miles && near.toLowerCase() === city[0]?.toLowerCase())
+    return `No job is open in ${city[0]} today. We looked within ${search.miles} miles of it.`;
   const one = near ? onePlaceOf(search) : null;
   if (one) return `No job is in “${near}”. We searched for “${one}”.`;
   return distanceNotice(search);

@@ -27,8 +27,12 @@ export function PayGroundFigure({ path, note, headingLevel = 3 }: PayGroundFigur
             <Piece key={piece.phase} piece={piece} />
           ))}
           <Growth growth={ground.growth} />
+          {ground.pay ? <PayLine line={ground.pay} /> : null}
+          {ground.pieces.map((piece) => (
+            <PieceLabel key={piece.phase} piece={piece} />
+          ))}
           {ground.pay ? (
-            <Pay line={ground.pay} labelAt={ground.pieces.at(-1)?.left ?? 100} />
+            <PayLabel line={ground.pay} risesAt={ground.pieces.at(-1)?.left ?? 100} />
           ) : null}
         </svg>
         <svg className="ground__y" aria-hidden="true" focusable="false">
@@ -43,10 +47,7 @@ export function PayGroundFigure({ path, note, headingLevel = 3 }: PayGroundFigur
   );
 }
 
-/** Labels stand in their ground; the last over its far end where it can, clear of the pay that grows towards it. */
-function Piece({ piece }: { piece: GroundPiece }) {
-  const { phase, left, width, height, label, under } = piece;
-  const isLast = left + width > 99;
+function Piece({ piece: { phase, left, width, height } }: { piece: GroundPiece }) {
   const top = `${100 - height}%`;
   return (
     <g data-phase={phase}>
@@ -57,35 +58,62 @@ function Piece({ piece }: { piece: GroundPiece }) {
         width={`${width}%`}
         height={`${height}%`}
       />
-      <svg x={`${left}%`} y={top} width={`${width}%`} overflow="visible">
-        <rect className="ground__e" width="100%" height="3" />
-        <text
-          className="ground__l"
-          x={isLast ? "100%" : "0"}
-          dx={isLast ? "-6" : "6"}
-          y={under === null ? -8 : 22 + under}
-          textAnchor={isLast ? "end" : "start"}
-        >
-          {label}
-        </text>
-      </svg>
+      <rect className="ground__e" x={`${left}%`} y={top} width={`${width}%`} height="3" />
     </g>
   );
 }
 
-/** Its label stands before the rise, where growing pay has left it far below, or at the far end. */
-function Pay({ line, labelAt }: { line: NonNullable<PayGround["pay"]>; labelAt: number }) {
-  const { text, place, side } = line.label;
+/** Labels stand in their ground; the last over its far end where it can, clear of the pay that grows towards it. */
+function PieceLabel({ piece }: { piece: GroundPiece }) {
+  const { phase, left, width, height, label, labelY } = piece;
+  const isLast = left + width > 99;
+  return (
+    <svg
+      data-phase={phase}
+      x={`${left}%`}
+      y={`${100 - height}%`}
+      width={`${width}%`}
+      overflow="visible"
+    >
+      <text
+        className={labelY > 0 ? "ground__l ground__l--in" : "ground__l"}
+        x={isLast ? "100%" : "0"}
+        dx={isLast ? "-6" : "6"}
+        y={labelY}
+        textAnchor={isLast ? "end" : "start"}
+      >
+        {label}
+      </text>
+    </svg>
+  );
+}
+
+type PayLineProps = { line: NonNullable<PayGround["pay"]> };
+
+function PayLine({ line }: PayLineProps) {
   return (
     <g>
       <Line className="ground__case" line={line} />
       <Line className="ground__pay" line={line} />
-      <svg x={`${place === "rise" ? labelAt : 100}%`} y={`${100 - line.fromY}%`} overflow="visible">
-        <text className="ground__paylabel" x="-6" y={side === "over" ? -8 : 20} textAnchor="end">
-          {text}
-        </text>
-      </svg>
     </g>
+  );
+}
+
+/** Before the rise, where growing pay has left it far below, or at an end. */
+function PayLabel({ line, risesAt }: PayLineProps & { risesAt: number }) {
+  const { text, place, side } = line.label;
+  const left = { start: 0, rise: risesAt, end: 100 }[place];
+  return (
+    <svg x={`${left}%`} y={`${100 - line.fromY}%`} overflow="visible">
+      <text
+        className="ground__paylabel"
+        x={place === "start" ? 6 : -6}
+        y={side === "over" ? -8 : 20}
+        textAnchor={place === "start" ? "start" : "end"}
+      >
+        {text}
+      </text>
+    </svg>
   );
 }
 
