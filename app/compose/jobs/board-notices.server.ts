@@ -113,7 +113,9 @@ function filterNotice(
     leftOutMessage(words),
     ...words.unread.map(({ typed: said, why }) => `We left out “${said}”: ${unreadReasons[why]}.`),
     // What a misspelt word was read as is said below.
-    words.isShortened && words.q && repairs.length === 0 ? `We searched for “${words.q}”.` : "",
+    words.isShortened && words.q && repairs.length === 0 && near === null
+      ? `We searched for “${words.q}”.`
+      : "",
   ];
   const told = text.filter(Boolean).join(" ");
   return [...(told ? [{ text: told, link }] : []), ...unplaced];
@@ -191,12 +193,14 @@ function withoutFilters(search: BoardSearch, { filters }: FilterWords): BoardSea
 /** A search of unknown words alone finds nothing, and says so: nothing was read otherwise. */
 function repairNotice(path: string, asked: BoardReading, page: BoardPage): BoardNotice[] {
   const { repairs, search, total } = page;
-  if (!repairs.some(({ meant }) => meant !== null || total > 0)) return [];
+  const isRepaired = repairs.some(({ meant }) => meant !== null || total > 0);
   const first = { ...search, page: 1, upto: null };
-  if (asked.isExact) {
+  // Nothing is said so, too: of "internship 2027" the year can be left out again.
+  if (asked.isExact && (isRepaired || (total === 0 && search.q.includes(" ")))) {
     const link = { label: "Search for words like yours", href: boardAddress(path, first) };
     return [{ text: "Searched exactly as typed.", link }];
   }
+  if (!isRepaired) return [];
   return [{ text: repairMessage(page), link: exactly(path, first) }];
 }
 

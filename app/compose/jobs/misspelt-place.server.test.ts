@@ -44,6 +44,13 @@ test("a misspelt town among the words is searched in, and said", async () => {
     "/jobs?q=nurse&area=Scotland&typed=nurse+in+scottland&near=scottland",
   );
   expect(await sentOn("nurse manchestr", { city: "Edinburgh" })).toBeNull();
+  expect(await sentOn("nurse manchestr", { country: "gb" })).toBe(
+    "/jobs?q=nurse&city=Manchester&typed=nurse+manchestr&near=manchestr",
+  );
+  expect(await sentOn("nurse manchestr", { country: "ie" })).toBeNull();
+  expect(await sentOn("nurse manchestr 2027")).toBe(
+    "/jobs?q=nurse+2027&city=Manchester&typed=nurse+manchestr+2027&near=manchestr",
+  );
   expect(await sentOn("softwear")).toBeNull();
   expect(await sentOn("nurse")).toBeNull();
 });

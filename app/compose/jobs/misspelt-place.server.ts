@@ -18,7 +18,8 @@ export async function searchInMisspeltPlace(
   now: Date,
 ): Promise<Found | null> {
   const { search } = page;
-  if (hasPlace(search)) return null;
+  const { country } = search;
+  if (hasPlace({ ...search, country: [] })) return null;
   for (const { typed, meant } of await wordsNobodySays(page, now)) {
     const isTown = townsNamed(typed).length > 0;
     for (const name of isTown ? [townAtEnd(search.q, typed)] : [meant, placeLike(typed)]) {
@@ -27,7 +28,10 @@ export async function searchInMisspeltPlace(
       const place = words?.read.find((one) => hasPlace(one.filters) && one.typed.includes(name));
       if (!words || !place) continue;
       const found = await widenEmptyPlace(withFilters(search, words), now);
-      if (isTown && (await countBoardJobs(found.search, now)) === 0) continue;
+      // A country that was chosen is not left for a guess.
+      const inCountry = country.length > 0 ? { ...found.search, country } : found.search;
+      const isToBeSeen = isTown || country.length > 0;
+      if (isToBeSeen && (await countBoardJobs(inCountry, now)) === 0) continue;
       const near = readNear(replaceWord(place.typed, name, typed)).place;
       return { near, typed: search.q, ...found };
     }

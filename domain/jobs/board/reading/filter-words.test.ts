@@ -16,6 +16,8 @@ test.each([
   ["marketing intern this summer", { q: "marketing", type: ["internship"] }],
   ["intern summer festival", { q: "summer festival", type: ["internship"] }],
   ["summer school teaching intern", { q: "summer school teaching", type: ["internship"] }],
+  ["engineer uk 2027", { q: "engineer 2027", country: ["gb"] }],
+  ["engineer in Leeds 2027", { q: "engineer 2027", city: ["Leeds"] }],
   ["finance internships in london", { q: "finance", type: ["internship"], city: ["London"] }],
   ["year in industry engineering", { q: "engineering", type: ["placement"] }],
   ["graduate scheme marketing", { q: "marketing", type: ["graduate-scheme"] }],

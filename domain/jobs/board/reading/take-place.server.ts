@@ -16,8 +16,18 @@ const NOT_THERE =
 export const IDLE_END = /(?:\s+(?:jobs?|roles?|positions?|vacanc(?:y|ies)))+$/i;
 const JOINT = /^(.*?)\s+(or|and|&|\/)$/i;
 
-/** At the end, or at the beginning where all that follows names work: "London accountant". */
+const YEAR_AT_END = /\s+20\d\d$/;
+
+/** "engineer uk 2027": the year stays, behind what names the place. */
 export function takePlace(found: FilterWords): void {
+  const [year = ""] = YEAR_AT_END.exec(found.q) ?? [];
+  found.q = found.q.slice(0, found.q.length - year.length);
+  takePlaceOf(found);
+  found.q = tidy(`${found.q}${year}`);
+}
+
+/** At the end, or at the beginning where all that follows names work: "London accountant". */
+function takePlaceOf(found: FilterWords): void {
   found.q = withPlacesLast(found.q);
   const words = found.q.split(/[\s,]+/).filter(Boolean);
   // "reading or bath jobs"
