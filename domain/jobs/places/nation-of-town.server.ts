@@ -1,5 +1,6 @@
 import type { UkNation } from "#rules/uk-work/verdict-types.ts";
 import { countryNamed } from "../board/reading/country-names.ts";
+import type { JobCountry } from "../vocabulary.ts";
 import { areaNamed, areasAround, townsBeginning, townsNamed } from "./places.server.ts";
 import { placeKey, type Town } from "./places.ts";
 
@@ -29,6 +30,16 @@ export function nationOfTown(typed: string): UkNation | null {
   return rest.length > 0 ? null : nation;
 }
 
+/** The country of a town that is in none of ours: "Dublin", "Perth, Australia". Null where it may be British, or is not known. */
+export function countryAbroad(typed: string): JobCountry | null {
+  if (nationOfTown(typed)) return null;
+  const [name = "", ...after] = typed.split(",").map((part) => part.trim());
+  const spoken = [...after.map(countryAround), countryNamed(placeKey(name))].find(Boolean);
+  if (spoken) return spoken === "gb" ? null : spoken;
+  const called = townsNamed(name);
+  return called.some(isBritish) ? null : (called[0]?.country ?? null);
+}
+
 /** The nation of a job: its city, with what its own words say about the place. Some lists and pay scales differ. */
 export function nationOfJob(city: string | null, placeText: string | null): UkNation | null {
   const after = (placeText ?? "").split(",").slice(1);
@@ -45,8 +56,12 @@ function nationOfArea(name: string): UkNation | null {
 
 /** "London, Ontario" and "Perth, Australia". */
 function isAbroad(name: string): boolean {
-  const country = countryNamed(placeKey(name)) ?? areaNamed(name)?.country ?? "gb";
-  return country !== "gb";
+  return (countryAround(name) ?? "gb") !== "gb";
+}
+
+/** The country that is named, or that the county or province is in. */
+function countryAround(name: string): JobCountry | null {
+  return countryNamed(placeKey(name)) ?? areaNamed(name)?.country ?? null;
 }
 
 /** "Newcastle" may be the one in County Down, or the one upon Tyne. */

@@ -104,16 +104,18 @@ test.each([
 });
 
 test("a year of birth that makes a child is asked about", () => {
-  expect(read("title=x&born=2010-11-16").errors.born).toContain("less than 16 years ago");
-  expect(read("title=x&born=2010-11-15").errors).toEqual({});
+  expect(read("title=x&visa=student&born=2010-11-16").errors.born).toContain(
+    "less than 16 years ago",
+  );
+  expect(read("title=x&visa=student&born=2010-11-15").errors).toEqual({});
 });
 
 test("nobody is born today or later", () => {
-  expect(read("title=x&born=2031-01-01").errors).toEqual({
+  expect(read("title=x&visa=student&born=2031-01-01").errors).toEqual({
     born: "Enter a date of birth in the past, such as 27 January 2002.",
   });
   expect(read(`title=x&born=${today}`).errors).toHaveProperty("born");
-  expect(read("title=x&born=2001-05-14").errors).toEqual({});
+  expect(read("title=x&visa=student&born=2001-05-14").errors).toEqual({});
 });
 
 test.each([
@@ -133,8 +135,11 @@ test.each([
   ["title=x&pay=-1", "pay"],
   ["title=x&hours=200", "hours"],
   ["code=9999", "code"],
-  ["title=x&until=soon", "until"],
-  ["title=x&months=many", "months"],
+  ["title=x&visa=student&until=soon", "until"],
+  ["title=x&visa=student&months=many", "months"],
+  ["title=x&months=60", "visa"],
+  ["title=x&english=none", "visa"],
+  ["title=x&visa=martian&born=2001-05-14", "visa"],
 ])("%s is told beside %s", (query, field) => {
   expect(Object.keys(read(query).errors)).toEqual([field]);
 });

@@ -101,6 +101,9 @@ function closingIn({ closes = "", until = "" }: Values, today: string): string |
   return isLate ? `${line}, after the visa’s end on ${longDay(until)}.` : `${line}.`;
 }
 
+/** What is told about a reader counts only with their visa. */
+const OF_A_VISA = ["until", "finished", "born", "months", "phd", "english", "certificate"];
+
 const days = ["starts", "until", "finished", "born", "certificate"];
 
 type Checks = { isAsked: boolean; isCode: (code: string) => boolean; today: string };
@@ -113,6 +116,7 @@ function errorsIn(values: Values, { isAsked, isCode, today }: Checks): Record<st
     code: values.code && !isCode(values.code),
     hours: values.hours && weeklyHours === null,
     months: values.months && monthsIn(values.months) === null,
+    visa: !oneOf(values.visa, visas) && OF_A_VISA.some((name) => values[name]),
     ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
   };
   const told = Object.entries(wrong).filter(([, isWrong]) => isWrong);
@@ -139,8 +143,9 @@ const TOO_YOUNG = `That is less than ${YOUNGEST} years ago. Check the year of bi
 
 const sentences: Readonly<Record<string, string>> = {
   title: "Enter the job’s title, or its occupation code.",
-  code: "Enter a code of four digits, such as 2134, or leave it empty.",
   hours: "Enter the hours of a week, such as 37.5.",
+  visa: "Choose your UK visa: what you tell about yourself counts only with it.",
+  code: "We do not know this code. Enter one of four digits, such as 2134, or leave it empty.",
   months: "Enter whole months, such as 14, or 0.",
 };
 

@@ -17,6 +17,26 @@ test("an advert that refuses to sponsor is said in the headline, and one that do
   expect(quoted.verdict).toContain("says that it does not sponsor: “Sorry, none”. The rules may");
 });
 
+test.for([
+  ["Dublin", "This is in Ireland, and"],
+  ["Toronto", "This is in Canada, and"],
+  ["London, Ontario", "This is in Canada, and"],
+  ["Perth, Australia", "This is in Australia, and"],
+])("a job in %s is not judged by the rules of the UK", async ([town, sentence]) => {
+  const { view, verdict, status } = await loadVisaCheck(new URL(`${JOB}&town=${town}`), guest);
+  expect({ verdict, status }).toEqual({ verdict: null, status: 400 });
+  expect(view.errors.town).toContain(sentence);
+  expect(view.values.town).toBe(town);
+});
+
+test.for(["Leeds", "Perth", "Newcastle", "Bangor", "Little Wittering", ""])(
+  "a job in “%s” may be in the UK",
+  async (town) => {
+    const { status } = await loadVisaCheck(new URL(`${JOB}&town=${town}`), guest);
+    expect(status).toBe(200);
+  },
+);
+
 test("an advert that leaves sponsoring open is quoted beside the verdict", async () => {
   const said = new URLSearchParams({ advert: "conditional", said: "We may sponsor visas" });
   const { verdict } = await loadVisaCheck(new URL(`${JOB}&${said}`), guest);

@@ -1,9 +1,10 @@
 import { groundOf, type Reader, readerOn, situationFor } from "#app/compose/jobs/verdict.server.ts";
 import { verdictHtml } from "#app/compose/jobs/verdict-html.server.tsx";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
-import { nationOfTown } from "#domain/jobs/places/nation-of-town.server.ts";
+import { countryAbroad, nationOfTown } from "#domain/jobs/places/nation-of-town.server.ts";
 import { isPostdoctoral } from "#domain/jobs/verdict/advert-text.ts";
 import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
+import { countries } from "#domain/jobs/vocabulary.ts";
 import { checkForPublic } from "#domain/sponsors/checking/look-up-for-public.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { describeVerdict } from "#domain/visas/verdict/describe-verdict.ts";
@@ -29,7 +30,7 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
   const now = new Date();
   const isCode = (code: string) => occupationOf(code) !== null;
   const today = ukToday(now);
-  const check = withNation(readVisaCheck(url.searchParams, today, isCode));
+  const check = withinTheUk(withNation(readVisaCheck(url.searchParams, today, isCode)));
   const { isAsked, values, errors, readAs, asIf } = check;
   const view = { isAsked, values, errors, readAs, asIf };
   if (!isAsked) return { view, verdict: null, sentence: null, status: 200 };
@@ -51,6 +52,15 @@ function withNation(check: VisaCheck): VisaCheck {
   if (nation === null || nation === check.job.nation) return check;
   const readAs = { ...check.readAs, nation: `Read from the town: ${nations[nation]}.` };
   return { ...check, job: { ...check.job, nation }, readAs };
+}
+
+/** The rules of the UK say nothing of a job in Dublin. */
+function withinTheUk(check: VisaCheck): VisaCheck {
+  const country = countryAbroad(check.job.town);
+  if (!check.isAsked || country === null) return check;
+  const there = country === "xx" ? "outside the UK" : `in ${countries[country]}`;
+  const town = `This is ${there}, and the check is of the UK’s rules. Enter a town in the UK, or leave it empty.`;
+  return { ...check, errors: { ...check.errors, town } };
 }
 
 /** Nobody needs an account to be judged here: the same page asks, in a part that no link can open by itself. */
