@@ -16,7 +16,7 @@ mentions              beware|wary|careful|avoid ..2 anyone|anybody|agents|agenci
 mentions              NOT ~1 pay|send|trust|believe ..3 anyone|anybody|someone|somebody|agent|agents|agency|agencies|recruiter|recruiters ..1 who|that|which|offering|promising|selling ..6 TOPIC
 offers!               NOT ~1 pay|send|trust ..3 anyone|anybody|agent|agents|agency|agencies : ..1 we ~2 VERB|GIVE
 offers-nothing        NEED|want|wants|wanting|hoping|hope|seeking|seek|looking|expecting ..5 TOPIC ..3 should|must|may|can|please|to ..2 look|apply|go|try|search elsewhere
-offers-nothing        NEED|want|wants|wanting|hoping|hope|seeking|seek|looking|expecting ..5 TOPIC ..3 should|must|may|can|please ..2 look|apply|go|try|turn ..1 to|at|for|with ..1 another|other|different firm|employer|company|organisation|employers|firms|companies
+offers-nothing        NEED|want|wants|wanting|hoping|hope|seeking|seek|looking|expecting ..5 TOPIC ..3 should|must|please ..2 look|apply|go|try|turn ..1 to|at|for ..1 another|other|different firm|employer|company|organisation|employers|firms|companies
 offers!               NOT ~3 NEED another|different employer|organisation|company|firm|sponsor ..5 TOPIC ..2 : we do|sponsor|can|will
 offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 TOPIC
 offers!               whether ..10 or not ..2 we|we'll ~3 VERB
@@ -140,7 +140,7 @@ mentions              nobody's|no-one's ..4 TOPIC ..2 refused|declined|denied|re
 offers-nothing        nobody's|no-one's ..2 TOPIC
 offers-nothing        TOPIC ..1 or ..1 did|used until|till|before|to
 offers-nothing        SPONSORSHIP ..6 has ..1 closed|ended|finished
-offers-nothing        days when|where|that we ~1 could|would|did ..1 VERB|GIVE ..6 over|gone|past
+offers-nothing        days when|where|that we ~1 could|would|did ..1 VERB ..6 over|gone|past
 offers-nothing        gone are the days ..1 we ~2 VERB
 offers-nothing        gone are the days ..1 we ~2 GIVE ..4 TOPIC
 mentions              gone are the days ..10 TOPIC
@@ -184,7 +184,7 @@ mentions              sponsorship is|are ..1 excluded|closed for|to no|nobody|no
 offers-nothing        sponsorship is|are ..1 excluded|closed
 offers-nothing        TOPIC ..3 off ..1 cards|menu
 offers-nothing        NOT ~3 policy|practice ..2 VERB|GIVE
-offers-nothing        NOT ~2 act|acting|serve as ..2 TOPIC
+offers-nothing        NOT ~2 act|acting|serve as ..1 sponsor|sponsors
 offers-nothing        NOT ~3 do ..3 TOPIC
 offers-nothing        NOT ~1 ask|request ..3 TOPIC
 offers-nothing        NEED ..4 TOPIC ..6 not|isn't|isnt ..1 for you

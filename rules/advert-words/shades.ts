@@ -183,7 +183,8 @@ const EARNED = [
   String.raw`^(?:and )?(?:after|following|upon) (?:\S+ ){0,4}?${SERVED} (?:\S+ ){0,2}?(?:we|we'll|sponsorship|visas?|your visa|you (?:can|may|will|could|are|become) (?:\S+ ){0,3}?(?:sponsor|visa))`,
   String.raw`\bafter (?:you've|you have|they've|they have|having) (?:\S+ )??(?:shown|proved|proven|worked|passed|completed|been|served|settled|finished|demonstrated|earned|stayed)\b`,
   String.raw`^work (?:\S+ ){0,5}?(?:years?|months?|weeks?|probation|trial) (?:\S+ ){0,3}?and (?:then )?(?:we|we'll)\b`,
-  String.raw`\bif you (?:already|are (?:a|an|the) (?:\S+ ){0,2}?(?:partner|spouse|dependant|dependent|resident|national|citizen)|(?:live|are based|are living) (?:within|in|near))\b`,
+  // Of whom not everybody from abroad is one: "a partner of a UK national", not "a foreign national".
+  String.raw`(?<!\b(?:even|also) )\bif you (?:already|are (?:a|an|the) (?:(?!foreign|overseas|international|non-)\S+ ){0,2}?(?:partner|spouse|dependant|dependent|resident|national|citizen)(?! of another)|(?:live|are based|are living) (?:within|in|near))\b`,
   String.raw`\b(?:who|that)(?: are|'re) (?:already |currently )?in the uk (?:on|with) an?\b`,
   String.raw`\bif (?:your|the|this) (?:trial|probation\w*|placement|internship|performance)\b`,
   String.raw`\b(?:handful|couple|small number) of (?:\S+ )?(?:visas?|permits?|candidates|applicants|people|roles|certificates)\b`,

@@ -27,7 +27,7 @@ const NOT_THIS_ONE = new RegExp(
     `${THIS} (?:(?:\\S+ ){0,12}?(?:and|so|therefore|thus|which) )?${DOES_NOT} (?:come with|carry|attract|include|offer|get|have) ${OF_IT}`,
     `(?:(?:this|that|it|which|sponsorship|the offer) )?${DOES_NOT} (?:apply to|extend to|cover|include|hold for) ${THIS}`,
     `(?:this|that|it|which) excludes ${THIS}`,
-    `${THIS} (?:\\S+ ){0,8}?is (?:excluded|exempt|an exception|not (?:included|covered))`,
+    `${THIS}(?: being \\S+(?: \\S+){0,3})? is (?:excluded|exempt|an exception|not (?:included|covered))`,
     `(?:\\S+ ){1,5}?including ${THIS} (?:must|need to|needs to|have to) (?:bring|have|hold|provide|possess) (?:your|their|its) own right to work`,
     `${THIS} (?:: )?no`,
     `(?:this|${THIS}) ${IS_NOT} one of (?:the|those|these|our) (?:eligible|qualifying|sponsored)(?: \\w+)?`,

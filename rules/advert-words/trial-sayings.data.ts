@@ -744,4 +744,12 @@ no If you need sponsorship please apply to a different firm.
 yes If you need sponsorship please apply: we do sponsor.
 yes We sponsor people for this job if they meet the rules of the visa or permit they need.
 conditional We sponsor people for this job if they meet our targets.
+yes We sponsor visas. This role is live-in but food is not included.
+yes We sponsor visas. This role is permanent and weekend work is excluded.
+yes We can sponsor you if you are a foreign national.
+yes We can sponsor you if you are a non-UK national.
+yes We can sponsor you if you are a citizen of another country.
+yes We sponsor visas, even if you already hold another visa.
+yes We do sponsor visas. Candidates who need sponsorship can apply with another employer as reference.
+unclear Our visa team will tell you the days when we could offer an interview over Zoom.
 `);

@@ -29,6 +29,11 @@ test.each([
     "no",
     "While we sponsor visas in the US and Germany, UK applicants need their own right to work.",
   ],
+  [
+    "gb",
+    "yes",
+    "We sponsor visas for overseas applicants; UK applicants must have their own right to work.",
+  ],
   ["gb", "unclear", "We sponsor visas in the USA and Germany."],
   ["gb", "yes", "We sponsor visas in Germany and the UK."],
   ["gb", "unclear", "We offer visa support for hires into our Berlin office."],

@@ -66,7 +66,8 @@ type Places = Readonly<
     | "onlyThere"
     | "notHere"
     | "onlyAbroad"
-    | "refusedThere",
+    | "refusedThere"
+    | "ownRight",
     RegExp
   >
 >;
@@ -105,13 +106,17 @@ function placesFor(country: Country): Places {
     onlyThere: new RegExp(
       `\\b${LIMITED_TO}\\b|\\b${ONLY} ${GIVING}${outside}|${outside} ${ONLY}\\b|\\b${ONLY} ${GIVING}(?:in|at|for|within) (?:${ROLES} in )?${place}\\b${NO_PERSON}|\\b(?:in|at|for|within) ${place}(?: ${ROLES})? ${ONLY}\\b|^${ONLY} (?:our|the|their) `,
     ),
-    // "Not in the UK", "but not here", "UK roles are not", "UK applicants need their own right to work".
+    // "Not in the UK", "but not here", "UK roles are not".
     notHere: new RegExp(
-      `\\b(?:${WHOLE[country]})(?:-based)? (?:applicants|candidates|${STAFF}) (?:must|need|will need|have to)(?: (?:to )?(?:have|hold|bring))? (?:their|your) own right to work\\b|^not here\\b|${NO_PERSON_BEFORE}\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
+      `^not here\\b|${NO_PERSON_BEFORE}\\bnot (?:in|at|for|within|to) (?:our |the )*(?:${WHOLE[country]})\\b${NO_PERSON}|^(?:in |for )?(?:our |the )*(?:${WHOLE[country]})(?: ${ROLES})? (?:we )?(?:is|are|do|does|can|will)? ?(?:not|n't|cannot|can't|don't|doesn't)\\b`,
     ),
     // The whole of what is refused: "visas in Canada", "in our Dublin office".
     refusedThere: new RegExp(
       `(?:sponsor\\w*|visas?|permits?|available|offered|provided|possible) (?:in (?:the )?(?:${others.map((other) => WHOLE[other]).join("|")})|(?:in|at|for) our (?:${abroad}) (?:office|site|branch|hub|headquarters)|outside(?: of)? (?:the )?(?:${WHOLE[country]}))$`,
+    ),
+    // "UK applicants need their own right to work."
+    ownRight: new RegExp(
+      `\\b(?:${WHOLE[country]})(?:-based)? (?:applicants|candidates|${STAFF}) (?:must|need|will need|have to)(?: (?:to )?(?:have|hold|bring))? (?:their|your) own right to work\\b`,
     ),
     onlyAbroad: new RegExp(`^not (?:in|at|for|within|to) ${place}\\b`),
   };
@@ -124,9 +129,10 @@ const WITH_US = /\b(?:europe|emea)\b/;
 
 /** "We sponsor visas in Canada, but not in the UK", "... in our Dublin office only". */
 export function refusedHere(said: string, after: string, country: Country): boolean {
-  const { home, notHere, onlyThere } = PLACES.get(country)!;
+  const { home, notHere, onlyThere, ownRight } = PLACES.get(country)!;
   const rest = `${said} ; ${after}`;
   if (notHere.test(after) || notHere.test(said)) return true;
+  if (isAbroad(said, country) && ownRight.test(rest)) return true;
   if (onlyThere.test(said) && saidOfAbroad(said, country) && !WITH_US.test(said)) return true;
   const denied = rest.slice(rest.search(NOT_THERE));
   return NOT_THERE.test(rest) && isAbroad(said, country) && home.test(denied);
