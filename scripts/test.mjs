@@ -144,7 +144,7 @@ function sum(results, key) {
 
 function tidyUp() {
   for (const folder of [reports, bundledThreads, scratch])
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 function giveUp(code) {

@@ -25,19 +25,22 @@ const MIN_FREE_MEMORY = 12 * GIGABYTE;
  * where there is plenty, because a disk takes some time for each of a hundred thousand files that live for a moment.
  * Who names a folder for what is temporary keeps it.
  */
-export function makeScratch(disk = process.env.TMPDIR ? null : IN_MEMORY) {
-  const folder = (disk && inMemory(disk)) ?? mkdtempSync(join(tmpdir(), NAME));
+export function makeScratch(
+  disk = process.env.TMPDIR ? null : IN_MEMORY,
+  least = { room: MIN_ROOM, memory: MIN_FREE_MEMORY },
+) {
+  const folder = (disk && inMemory(disk, least)) ?? mkdtempSync(join(tmpdir(), NAME));
   // PostgreSQL runs as another account where we are root.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-function inMemory(disk) {
+function inMemory(disk, { room, memory }) {
   try {
     removeLeftovers(disk);
     const { bavail, bsize } = statfsSync(disk);
     const free = process.availableMemory?.() ?? freemem();
-    if (bavail * bsize < MIN_ROOM || free < MIN_FREE_MEMORY) return null;
+    if (bavail * bsize < room || free < memory) return null;
     const folder = join(disk, `${NAME}${process.pid}`);
     mkdirSync(folder);
     if (runsPrograms(folder)) return folder;
@@ -57,11 +60,18 @@ function runsPrograms(folder) {
   return status === 0;
 }
 
-/** A run that was killed could not give its memory back. */
+const OF_A_RUN = new RegExp(`^${NAME}(\\d+)$`);
+
+/** A run that was killed could not give its memory back. Numbers of processes come again: ours is no other run's. */
 function removeLeftovers(disk) {
   for (const name of readdirSync(disk)) {
-    if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length))))
+    const pid = Number(OF_A_RUN.exec(name)?.[1]);
+    if (!pid || (pid !== process.pid && isRunning(pid))) continue;
+    try {
       rmSync(join(disk, name), { recursive: true, force: true });
+    } catch {
+      // Another account's: it removes it itself.
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -17,18 +17,30 @@ afterEach(() => {
   for (const folder of [disk, ...made.splice(0)]) rmSync(folder, { recursive: true, force: true });
 });
 
-function make(where: string): string {
-  const folder: string = makeScratch(where);
+function make(where: string, least = { room: 0, memory: 0 }): string {
+  const folder: string = makeScratch(where, least);
   made.push(folder);
   return folder;
 }
 
 test("what a killed run left is removed, and what another is at work on stays", () => {
   const { pid: ended } = spawnSync("true");
-  const [left, used] = [ended, process.ppid].map((pid) => join(disk, `waymark-tests-${pid}`));
-  for (const folder of [left!, used!]) mkdirSync(folder);
-  make(disk);
-  expect([left, used].map((folder) => existsSync(folder!))).toEqual([false, true]);
+  const names = [ended, process.ppid, "AbC123"].map((name) => join(disk, `waymark-tests-${name}`));
+  for (const folder of names) mkdirSync(folder);
+  mkdirSync(join(disk, `waymark-tests-${process.pid}/of-a-run-long-ago`), { recursive: true });
+
+  const folder = make(disk);
+  expect(folder).toBe(join(disk, `waymark-tests-${process.pid}`));
+  expect(readdirSync(folder)).toEqual([]);
+  expect(names.map((name) => existsSync(name))).toEqual([false, true, true]);
+});
+
+test("where memory or room is short, the other disk serves", () => {
+  for (const least of [
+    { room: Number.MAX_VALUE, memory: 0 },
+    { room: 0, memory: Number.MAX_VALUE },
+  ])
+    expect(dirname(make(disk, least))).toBe(tmpdir());
 });
 
 test("where there is no disk in memory, a folder on the other one serves, open to PostgreSQL's account", () => {
