@@ -139,18 +139,19 @@ function placeLabels(pieces: readonly GroundPiece[], pay: NonNullable<PayGround[
   const lower = pieces.slice(0, -1);
   const last = pieces.at(-1);
   const overLast = last ? over(last) : LABEL_PX;
-  const isThrough = (piece: GroundPiece) => over(piece) < -SAME_LINE_PX && over(piece) > -LABEL_PX;
+  const isThrough = (piece: GroundPiece) =>
+    piece.labelY > 0 && over(piece) < -SAME_LINE_PX && over(piece) > -LABEL_PX;
   const isOnLower = lower.some((piece) => Math.abs(over(piece)) < LABEL_PX);
   const isNearLast = overLast < 0 && overLast > -GROWTH_PX && !isOnLower;
-  // A label over low ground goes over the pay, too.
+  // A label over low ground goes over the pay and its label, too.
   const isRaised = (piece: GroundPiece) =>
-    piece.labelY < 0 && over(piece) > -SAME_LINE_PX && over(piece) < LABEL_PX;
+    piece.labelY < 0 && over(piece) > -LABEL_PX && over(piece) < LABEL_PX;
   const label: PayLabel = lower.some(isThrough)
     ? { ...pay.label, place: lower[0]?.phase === "graduate" ? "start" : "end", side: "under" }
-    : { ...pay.label, side: isNearLast || lower.some(isRaised) ? "under" : "over" };
+    : { ...pay.label, side: isNearLast ? "under" : "over" };
   const placed = (piece: GroundPiece) => {
     if (isThrough(piece)) return { ...piece, labelY: WITHIN - over(piece) };
-    return isRaised(piece) ? { ...piece, labelY: OVER - over(piece) } : piece;
+    return isRaised(piece) ? { ...piece, labelY: 2 * OVER - 12 - Math.max(0, over(piece)) } : piece;
   };
   const isUnderPay = overLast >= 0 && overLast < LABEL_PX;
   return {
