@@ -9,7 +9,7 @@ import { jobView } from "#domain/jobs/advert/job-view.server.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import { similarJobs } from "#domain/jobs/board/similar-jobs.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
-import { nationOfJob } from "#domain/jobs/places/nation-of-town.server.ts";
+import { countryAbroad, nationOfJob } from "#domain/jobs/places/nation-of-town.server.ts";
 import { stanceOfBoth } from "#domain/jobs/verdict/advert-says.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
@@ -115,7 +115,7 @@ function ownCheckHref(job: JobPage, advert: LoadedVerdict["advert"]): string {
   const { yearly, currency } = payOf(job);
   return ownCheckLink({
     employer: job.employer.name,
-    town: job.employerTown ?? job.city,
+    town: townForRegister(job),
     title: job.title,
     pay: yearly !== null && currency === "GBP" ? Math.floor(yearly / 100) : null,
     hours: job.hoursPerWeek,
@@ -123,6 +123,11 @@ function ownCheckHref(job: JobPage, advert: LoadedVerdict["advert"]): string {
     stance: stanceOfBoth(job, advert),
     sayings: advert.sayings,
   });
+}
+
+/** The register has towns of the UK: by one abroad the check would take the job for one there. */
+function townForRegister({ employerTown, city }: JobPage): string | null {
+  return employerTown && countryAbroad(employerTown) === null ? employerTown : city;
 }
 
 function payOf({ pay, hoursPerWeek }: JobPage) {

@@ -1,5 +1,6 @@
 import type { UkNation } from "#rules/uk-work/verdict-types.ts";
 import { countryNamed } from "../board/reading/country-names.ts";
+import { towns } from "../feeds/cleaning/gazetteer.data.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import { areaNamed, areasAround, townsBeginning, townsNamed } from "./places.server.ts";
 import { placeKey, type Town } from "./places.ts";
@@ -30,15 +31,34 @@ export function nationOfTown(typed: string): UkNation | null {
   return rest.length > 0 ? null : nation;
 }
 
-/** The country of a town that is in none of ours: "Dublin", "Perth, Australia". Null where it may be British, or is not known. */
+/**
+ * The country abroad that a job is in, as typed: "Dublin", "Perth, Australia". Null where it may be in the UK, where
+ * many a place has the name of a small one abroad, or is not known.
+ */
 export function countryAbroad(typed: string): JobCountry | null {
-  if (nationOfTown(typed)) return null;
   const [name = "", ...after] = typed.split(",").map((part) => part.trim());
-  const spoken = [...after.map(countryAround), countryNamed(placeKey(name))].find(Boolean);
-  if (spoken) return spoken === "gb" ? null : spoken;
   const called = townsNamed(name);
-  return called.some(isBritish) ? null : (called[0]?.country ?? null);
+  const spoken = after.map(countryAround).find((country) => country !== null);
+  const isThere = called.some(({ country }) => country === spoken);
+  if (spoken) return spoken === "gb" || (called.some(isBritish) && !isThere) ? null : spoken;
+  if (nationOfTown(typed) || after.length > 0) return null;
+  const country = countryNamed(placeKey(name));
+  if (country) return country === "gb" ? null : country;
+  const isBritishToo = [...called, ...townsBeginning(name)].some(isBritish) || areaNamed(name);
+  return isBritishToo || inLondonToo.has(placeKey(name))
+    ? null
+    : (abroad.get(placeKey(name)) ?? null);
 }
+
+/** Stations of London, and what lies round them. */
+const inLondonToo = new Set(["victoria", "waterloo"]);
+
+/** Large enough to be meant by their name alone. */
+const abroad: ReadonlyMap<string, JobCountry> = new Map(
+  (["ie", "ca", "au"] as const).flatMap((country) =>
+    towns[country].map((name) => [placeKey(name), country] as const),
+  ),
+);
 
 /** The nation of a job: its city, with what its own words say about the place. Some lists and pay scales differ. */
 export function nationOfJob(city: string | null, placeText: string | null): UkNation | null {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { townOfCode } from "./codes-abroad.ts";
 import { placesOfJob } from "./job-places.server.ts";
-import { nationOfJob, nationOfTown } from "./nation-of-town.server.ts";
+import { countryAbroad, nationOfJob, nationOfTown } from "./nation-of-town.server.ts";
 import { areasAround, readPostcode, townsNamed, townsWithin } from "./places.server.ts";
 import { milesBetween } from "./places.ts";
 
@@ -162,4 +162,24 @@ test.each([
 test("a job's own words name the nation", () => {
   expect(nationOfJob(null, "Remote, Scotland")).toBe("scotland");
   expect(nationOfJob(null, "Remote")).toBeNull();
+});
+
+test.each([
+  ["Dublin", "ie"],
+  ["Ireland", "ie"],
+  ["Toronto", "ca"],
+  ["London, Ontario", "ca"],
+  ["Perth, Australia", "au"],
+  ["Enfield, Ireland", "ie"],
+] as const)("%s is in %s", (typed, country) => {
+  expect(countryAbroad(typed)).toBe(country);
+});
+
+test.each([
+  ...["Leeds", "Perth", "Newcastle", "Bangor", "London, UK", "Newport, Wales", "Richmond", ""],
+  ...["Enfield", "Enfield, Middlesex", "Cornwall", "Surrey", "Kingston", "Waterloo", "Victoria"],
+  ...["Langley", "Milton", "Kensington", "Kew", "Camberwell", "Carlton", "Little Wittering"],
+  ...["Belfast, Northern Ireland", "Belfast, Ireland", "London, UK or Dublin, Ireland"],
+])("%s may be in the UK", (typed) => {
+  expect(countryAbroad(typed)).toBeNull();
 });

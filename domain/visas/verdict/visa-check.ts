@@ -116,7 +116,7 @@ function errorsIn(values: Values, { isAsked, isCode, today }: Checks): Record<st
     code: values.code && !isCode(values.code),
     hours: values.hours && weeklyHours === null,
     months: values.months && monthsIn(values.months) === null,
-    visa: !oneOf(values.visa, visas) && OF_A_VISA.some((name) => values[name]),
+    visa: isAsked && !oneOf(values.visa, visas) && OF_A_VISA.some((name) => values[name]),
     ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
   };
   const told = Object.entries(wrong).filter(([, isWrong]) => isWrong);

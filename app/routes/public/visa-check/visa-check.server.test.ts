@@ -29,6 +29,11 @@ test.for([
   expect(view.values.town).toBe(town);
 });
 
+test("an employer abroad may have a job in the UK", async () => {
+  const { status } = await loadVisaCheck(new URL(`${JOB}&town=Dublin&nation=wales`), guest);
+  expect(status).toBe(200);
+});
+
 test.for(["Leeds", "Perth", "Newcastle", "Bangor", "Little Wittering", ""])(
   "a job in “%s” may be in the UK",
   async (town) => {

@@ -54,12 +54,12 @@ function withNation(check: VisaCheck): VisaCheck {
   return { ...check, job: { ...check.job, nation }, readAs };
 }
 
-/** The rules of the UK say nothing of a job in Dublin. */
+/** The rules of the UK say nothing of a job in Dublin. An employer may sit there whose job is in a nation of the UK. */
 function withinTheUk(check: VisaCheck): VisaCheck {
-  const country = countryAbroad(check.job.town);
+  const country = check.job.nation === null ? countryAbroad(check.job.town) : null;
   if (!check.isAsked || country === null) return check;
   const there = country === "xx" ? "outside the UK" : `in ${countries[country]}`;
-  const town = `This is ${there}, and the check is of the UK’s rules. Enter a town in the UK, or leave it empty.`;
+  const town = `This is ${there}, and the check is of the UK’s rules. For a job in the UK choose its nation under “Where”.`;
   return { ...check, errors: { ...check.errors, town } };
 }
 
