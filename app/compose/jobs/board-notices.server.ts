@@ -62,7 +62,9 @@ export async function noticesOf(
 /** Whether filters alone shut out every job of these words. */
 async function isFoundUnfiltered({ search, total }: BoardPage, now: Date): Promise<boolean> {
   if (total > 0 || !search.q) return false;
-  return (await countBoardJobs({ ...wholeBoard(search.board), q: search.q }, now)) > 0;
+  return (
+    (await countBoardJobs({ ...wholeBoard(search.board), q: search.q }, now, { isExact: true })) > 0
+  );
 }
 
 /** A misspelt word of the search was taken for a place: one press takes it as typed. */
@@ -73,7 +75,9 @@ function guessNotice(
 ): BoardNotice[] {
   const isGuess = near !== null && typed?.toLowerCase().includes(near.toLowerCase());
   if (!isGuess) return [];
-  const asTyped = { ...search, ...nowhereChosen, q: typed!, page: 1, upto: null };
+  const words = readFilterWords(typed!, search.board, false);
+  const unfiltered = words ? withoutFilters(search, words) : search;
+  const asTyped = { ...unfiltered, ...nowhereChosen, q: typed!, page: 1, upto: null };
   return [{ text, link: exactly(path, asTyped) }];
 }
 
@@ -97,7 +101,9 @@ function filterNotice(
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
   const sort = search.sort === usualSort(search.q) ? usualSort(typed) : search.sort;
   // Instead of Kent we looked round Maidstone, which nobody asked for.
-  const isMovedTo = near !== null && Boolean(words.filters.city ?? words.filters.area);
+  const isGuess = near !== null && typed.toLowerCase().includes(near.toLowerCase());
+  const isNamed = Boolean(words.filters.city ?? words.filters.area);
+  const isMovedTo = near !== null && (isNamed || isGuess);
   const elsewhere = isMovedTo ? nowhereChosen : {};
   const undone = {
     ...{ ...withoutFilters(search, words), ...elsewhere },
@@ -195,7 +201,7 @@ function repairNotice(path: string, asked: BoardReading, page: BoardPage): Board
   const { repairs, search, total } = page;
   const isRepaired = repairs.some(({ meant }) => meant !== null || total > 0);
   const first = { ...search, page: 1, upto: null };
-  // Nothing is said so, too: of "internship 2027" the year can be left out again.
+  // An exact search that finds nothing says so too, and links back.
   if (asked.isExact && (isRepaired || (total === 0 && search.q.includes(" ")))) {
     const link = { label: "Search for words like yours", href: boardAddress(path, first) };
     return [{ text: "Searched exactly as typed.", link }];

@@ -33,7 +33,8 @@ export function employerNotice({ search, total, repairs }: BoardPage): BoardNoti
 
 /** The register is written in Latin letters. */
 function mayBeName(q: string): boolean {
-  if (/[^\P{L}\p{Script=Latin}]/u.test(q) || !/\p{L}{2}/u.test(q) || NO_NAME.test(q)) return false;
+  if (/[^\P{L}\p{Script=Latin}]/u.test(q) || !/\p{L}/u.test(q) || q.length < 2 || NO_NAME.test(q))
+    return false;
   const words = readWords(q.replace(ENDS_A_NAME, ""));
   const isPlain = words.every(({ family }) => family === null);
   return words.length > 0 && words.length <= MAX_NAME_WORDS && isPlain;

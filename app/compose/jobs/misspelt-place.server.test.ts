@@ -45,7 +45,7 @@ test("a misspelt town among the words is searched in, and said", async () => {
   );
   expect(await sentOn("nurse manchestr", { city: "Edinburgh" })).toBeNull();
   expect(await sentOn("nurse manchestr", { country: "gb" })).toBe(
-    "/jobs?q=nurse&city=Manchester&typed=nurse+manchestr&near=manchestr",
+    "/jobs?q=nurse&country=gb&city=Manchester&typed=nurse+manchestr&near=manchestr",
   );
   expect(await sentOn("nurse manchestr", { country: "ie" })).toBeNull();
   expect(await sentOn("nurse manchestr 2027")).toBe(
@@ -76,6 +76,11 @@ test("a town without a job is searched round, where it is no word of the work", 
   const round = "/jobs?q=nurse&city=Bury&miles=10";
   expect(await sentOn("nurse bury")).toBe(`${round}&typed=nurse+bury&near=bury`);
   expect(await sentOn("nurse Bury jobs")).toBe(`${round}&typed=nurse+Bury+jobs&near=bury`);
+  expect(await sentOn("nurse bury 2027")).toBe(
+    "/jobs?q=nurse+2027&city=Bury&miles=10&typed=nurse+bury+2027&near=bury",
+  );
   expect(await sentOn("bury nurse")).toBeNull();
+  // The only one of this name on our map is in Ireland.
+  expect(await sentOn("nurse enfield")).toBeNull();
   expect(await sentOn("nurse bury", { city: "Manchester" })).toBeNull();
 });

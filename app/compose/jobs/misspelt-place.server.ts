@@ -4,8 +4,9 @@ import { type BoardPage, type BoardSearch, wholeBoard } from "#domain/jobs/board
 import { readFilterWords } from "#domain/jobs/board/reading/filter-words.server.ts";
 import { placeLike } from "#domain/jobs/board/reading/place-search.server.ts";
 import { replaceWord } from "#domain/jobs/board/reading/replace-word.server.ts";
-import { IDLE_END } from "#domain/jobs/board/reading/take-place.server.ts";
+import { IDLE_END, YEAR_AT_END } from "#domain/jobs/board/reading/take-place.server.ts";
 import { townsNamed } from "#domain/jobs/places/places.server.ts";
+import type { Town } from "#domain/jobs/places/places.ts";
 import { type Found, hasPlace, widenEmptyPlace, withFilters } from "./board-request.server.ts";
 
 /**
@@ -21,17 +22,22 @@ export async function searchInMisspeltPlace(
   const { country } = search;
   if (hasPlace({ ...search, country: [] })) return null;
   for (const { typed, meant } of await wordsNobodySays(page, now)) {
-    const isTown = townsNamed(typed).length > 0;
+    const towns = townsNamed(typed);
+    const isTown = towns.some((town) => isMeant(town, country));
+    // Enfield is a village in Ireland too, and a small place abroad is not what a name here means.
+    if (towns.length > 0 && !isTown) continue;
     for (const name of isTown ? [townAtEnd(search.q, typed)] : [meant, placeLike(typed)]) {
       if (name === null) continue;
       const words = readFilterWords(replaceWord(search.q, typed, name), search.board, true);
       const place = words?.read.find((one) => hasPlace(one.filters) && one.typed.includes(name));
       if (!words || !place) continue;
-      const found = await widenEmptyPlace(withFilters(search, words), now);
       // A country that was chosen is not left for a guess.
-      const inCountry = country.length > 0 ? { ...found.search, country } : found.search;
-      const isToBeSeen = isTown || country.length > 0;
-      if (isToBeSeen && (await countBoardJobs(inCountry, now)) === 0) continue;
+      if (words.filters.country && country.length > 0) continue;
+      const there = withFilters(search, words);
+      const kept = country.length > 0 ? { ...there, country } : there;
+      const found = await widenEmptyPlace(kept, now);
+      const mayBeEmpty = isTown || country.length > 0;
+      if (mayBeEmpty && (await countBoardJobs(found.search, now)) === 0) continue;
       const near = readNear(replaceWord(place.typed, name, typed)).place;
       return { near, typed: search.q, ...found };
     }
@@ -39,9 +45,14 @@ export async function searchInMisspeltPlace(
   return null;
 }
 
+function isMeant(town: Town, country: readonly string[]): boolean {
+  return country.length > 0 ? country.includes(town.country) : town.country === "gb";
+}
+
 /** Before the work, "rugby" and "sandwich" are no towns. */
 function townAtEnd(q: string, typed: string): string | null {
-  const isLast = q.replace(IDLE_END, "").toLowerCase().endsWith(` ${typed.toLowerCase()}`);
+  const named = q.replace(IDLE_END, "").replace(YEAR_AT_END, "");
+  const isLast = named.toLowerCase().endsWith(` ${typed.toLowerCase()}`);
   return isLast ? `in ${typed}` : null;
 }
 

@@ -16,7 +16,7 @@ const NOT_THERE =
 export const IDLE_END = /(?:\s+(?:jobs?|roles?|positions?|vacanc(?:y|ies)))+$/i;
 const JOINT = /^(.*?)\s+(or|and|&|\/)$/i;
 
-const YEAR_AT_END = /\s+20\d\d$/;
+export const YEAR_AT_END = /\s+20\d\d$/;
 
 /** "engineer uk 2027": the year stays, behind what names the place. */
 export function takePlace(found: FilterWords): void {
