@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { onlyWhatPGliteRuns, testsForBothEngines } from "./test/both-engines.ts";
-import { startsBundledThreads } from "./test/bundled-threads.ts";
+import { testsForBothEngines } from "./test/both-engines.ts";
 
 const everywhere =
   "{addresses,app,bench,db,demo,domain,platform,rules,scripts,search,server,test,ui,workers}";
@@ -13,9 +12,9 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [startsBundledThreads()],
         test: {
           name: "unit",
+          ...runByNode(),
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [onADatabase],
           globalSetup: ["./test/bundled-threads.ts"],
@@ -28,27 +27,39 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        ...databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase)),
-        plugins: [startsBundledThreads(), onlyWhatPGliteRuns()],
-      },
+      databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase), [
+        "./test/only-what-pglite-runs.mjs",
+      ]),
       databaseProject("postgres", "./test/postgres-server.ts", [onADatabase]),
     ],
   },
 });
 
-function databaseProject(name: string, globalSetup: string, include: string[]) {
+/** No test asks for what Vite alone can do. `nodeLoader` would look for such questions in every file. */
+function runByNode(...loadedFirst: string[]) {
+  const modules = [...loadedFirst, "./test/native-modules.mjs"];
   return {
-    plugins: [startsBundledThreads()],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    execArgv: modules.flatMap((module) => ["--import", module]),
+  };
+}
+
+function databaseProject(
+  name: string,
+  globalSetup: string,
+  include: string[],
+  loadedFirst: string[] = [],
+) {
+  return {
     test: {
       name,
+      ...runByNode(...loadedFirst, "./test/cheap-passwords.mjs", "./test/few-keys.mjs"),
       include,
       globalSetup: ["./test/bundled-threads.ts", globalSetup],
       setupFiles: ["./test/no-console-errors.ts"],
       // One worker, whose engine is kept from file to file. Both engines are tested side by side, so
       // two cores are busy; a second worker would only read every module once more.
       pool: "forks" as const,
-      execArgv: ["--import", "./test/cheap-passwords.mjs", "--import", "./test/few-keys.mjs"],
       isolate: false,
       maxWorkers: 1,
       testTimeout: 90_000,

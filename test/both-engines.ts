@@ -1,6 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
-import type { VitestPluginContext } from "vitest/node";
 
 /** Rooms that are about the engine itself, or hold what differs: connections, locks, LISTEN, files, the queue. */
 const ENGINE_ROOMS = ["db", "platform", "search", "server", "workers"];
@@ -35,27 +33,9 @@ export function testsForBothEngines(pattern: string): string[] {
     .filter((path) => isForBothEngines(path, readFileSync(path, "utf8")));
 }
 
-const ON_A_DATABASE = /\.server\.test\.tsx?$/;
-
-/** For Vite: leaves out of each file the tests that PGlite need not run. */
-export function onlyWhatPGliteRuns() {
-  return {
-    name: "only-what-pglite-runs",
-    enforce: "pre" as const,
-    // Nothing but these tests is transformed otherwise than for PostgreSQL.
-    api: { vitest: { ignoreFsModuleCache: true } },
-    configureVitest({ defineCacheKeyGenerator }: VitestPluginContext) {
-      defineCacheKeyGenerator(({ id }) =>
-        ON_A_DATABASE.test(id) ? "only what PGlite runs" : undefined,
-      );
-    },
-    transform(text: string, id: string) {
-      const path = relative(process.cwd(), id).replaceAll("\\", "/");
-      if (!ON_A_DATABASE.test(path)) return null;
-      const code = isAboutTheEngine(path, text) ? testsForEveryEngine(text) : testsThatMeet(text);
-      return { code, map: null };
-    },
-  };
+/** The text of a file of tests on a database, with what PGlite need not run left out. */
+export function whatPGliteRuns(path: string, text: string): string {
+  return isAboutTheEngine(path, text) ? testsForEveryEngine(text) : testsThatMeet(text);
 }
 
 /** `testOn` makes others of its kind, called testSomething. */

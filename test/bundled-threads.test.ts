@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { sourcePath } from "#db/source-path.server.ts";
-import { entries } from "./bundled-threads.ts";
+import { entries } from "./bundled-entries.ts";
 
 /** The build has these in one file each (vite.config.ts), and browser tests start them. */
 const built = ["#db/embedded/worker.ts", "#server/search/thread.ts"];

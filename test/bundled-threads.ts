@@ -3,24 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
-
-/**
- * Threads and processes of ours that tests start by the dozen. From source each reads, and strips of types,
- * up to two hundred files first: half a second of processor time and more, most of what such a test costs.
- * That each starts from source too, as the built app starts most of them, is tested once (bundled-threads.test.ts).
- */
-export const entries = {
-  "#db/embedded/worker.ts": "embedded-engine",
-  "#domain/cvs/exchange/read-cv-child.server.ts": "read-cv",
-  "#domain/jobs/feeds/read-feed-thread.server.ts": "read-feed",
-  "#domain/meetings/feeds/read-busy-thread.server.ts": "read-busy",
-  "#domain/universities/lists/read-list-child.server.ts": "read-list",
-  "#platform/typesetting/typeset-thread.server.ts": "typeset",
-  "#server/search/thread.ts": "search",
-  "#test/children/check-people.ts": "check-people",
-  "#test/children/register-people.ts": "register-people",
-  "#workers/register-thread/thread.ts": "register",
-} as const;
+import { entries, PLACE } from "./bundled-entries.ts";
 
 /** Packages that find files of their own, or load others by name, stay where they are. */
 const externalPackages = [
@@ -32,9 +15,6 @@ const externalPackages = [
 ];
 
 const root = resolve(import.meta.dirname, "..");
-/** Workers read it from the environment: what Vitest cached must name no folder, since two runs may be on in one checkout. */
-const PLACE = "BUNDLED_THREADS";
-
 /** For the tests of a project, and before each rerun while they are watched. `npm test` has made them for all its steps. */
 export default async function bundle(project: TestProject): Promise<() => void> {
   if (process.env[PLACE]) return () => undefined;
@@ -75,25 +55,4 @@ export async function bundleInto(home: string): Promise<void> {
       },
     },
   });
-}
-
-/**
- * For Vite: what starts one of them starts the file that was made of it. The same in every project, name and all, so that
- * what is transformed for one serves the others.
- */
-export function startsBundledThreads() {
-  return {
-    name: "starts-bundled-threads",
-    enforce: "pre" as const,
-    transform(text: string) {
-      const code = text.replaceAll(
-        /\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g,
-        (call, from) => {
-          const name = (entries as Record<string, string | undefined>)[from];
-          return name ? `(process.env.${PLACE} + "/${name}.mjs")` : call;
-        },
-      );
-      return code === text ? null : { code, map: null };
-    },
-  };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { AuditKind } from "#domain/audit/audit-kind.ts";
+import { modulesAt } from "#test/modules-at.ts";
 import { allAuditKinds, auditLabelOf } from "./audit-labels.ts";
 
-const files = import.meta.glob<Record<string, Record<string, AuditKind>>>(
-  "/domain/**/audit-kinds.ts",
-  { eager: true },
+const files = await modulesAt<Record<string, Record<string, AuditKind>>>(
+  "domain/**/audit-kinds.ts",
 );
-const declared = Object.values(files)
+const declared = files
   .flatMap((file) => Object.values(file).flatMap((kinds) => Object.values(kinds)))
   .map(({ name }) => name);
 

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { usefulActs } from "#rules/referrals/activation.ts";
+import { modulesAt } from "#test/modules-at.ts";
 import type { ActivityKind } from "./activity-kind.ts";
 
-const files = import.meta.glob<Record<string, Record<string, ActivityKind>>>(
-  "/domain/**/activity-kinds.ts",
-  { eager: true },
+const files = await modulesAt<Record<string, Record<string, ActivityKind>>>(
+  "domain/**/activity-kinds.ts",
 );
-const kinds = Object.values(files).flatMap((file) =>
-  Object.values(file).flatMap((named) => Object.values(named)),
-);
+const kinds = files.flatMap((file) => Object.values(file).flatMap((named) => Object.values(named)));
 
 test("no two capabilities name the same kind", () => {
   const names = kinds.map(({ name }) => name);
