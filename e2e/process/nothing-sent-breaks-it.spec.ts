@@ -12,7 +12,7 @@ test("nothing that can be sent is answered by a fault of ours", {
   const { DATA_DIR: dataDir } = await demoEnvironment("fuzzed");
   const app = await startFuzzedApp({ kind: "embedded", dataDir });
   try {
-    const limits = { shots: 1_000, exploreSeconds: 8, seconds: 15 };
+    const limits = { shots: 1_000, exploreSeconds: 6, seconds: 15 };
     const report = await fuzz({ app, random: new SeededRandom(1), limits, say: () => undefined });
 
     expect(report.failures.map(replayable)).toEqual([]);

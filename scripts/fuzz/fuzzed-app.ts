@@ -88,10 +88,13 @@ function spawnApp(environment: NodeJS.ProcessEnv, args: string[]): ChildProcess 
     cwd: BUILT,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       PORT: "0",
       HOST: "127.0.0.1",
       TRUSTED_PROXIES: "127.0.0.1,::1",
+      // A hundred pages made ahead, while the fuzzer waits.
+      WARM_UP: "no",
       ...environment,
     },
     stdio: ["ignore", "pipe", args.length > 0 ? "ignore" : "pipe"],
