@@ -1,30 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { HALF_WAY } from "#test/pglite-template.ts";
 import "#test/provided.ts";
 import { findHolder } from "./embedded/lock.server.ts";
 import { placesIn, preparePlaces } from "./embedded/places.server.ts";
+import { unfinished } from "./embedded/start.server.ts";
 import { sourcePath } from "./source-path.server.ts";
 
 let dataDir: string;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "wm-engine-"));
-  if (inject("engine") === "postgres") return;
-  cpSync(join(inject("engineHome"), "template/postgres"), join(dataDir, "postgres"), {
-    recursive: true,
-  });
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe.runIf(inject("engine") === "pglite")("the embedded engine", { timeout: 120_000 }, () => {
   test("keeps every confirmed row through kill -9, again and again", async () => {
+    copyTemplate();
     let confirmed = 0;
     for (let round = 0; round < 3; round++) {
       const writer = startWriter();
@@ -36,15 +35,16 @@ describe.runIf(inject("engine") === "pglite")("the embedded engine", { timeout: 
     expect(confirmed).toBeGreaterThan(100);
   });
 
-  test("begins again where the first start was killed half-way", async () => {
-    rmSync(join(dataDir, "postgres/global"), { recursive: true });
-    writeFileSync(join(dataDir, "postgres.unfinished"), "");
-    const { first } = await readLines(startWriter(), 2);
-    expect(first).toBe(0);
+  test("begins again where the first start was killed half-way", () => {
+    // All tests stand on a database that was made so (test/pglite-template.ts).
+    const { databaseDir } = placesIn(join(inject("engineHome"), "template"));
+    expect(readdirSync(databaseDir)).not.toContain(HALF_WAY);
+    expect(existsSync(unfinished(databaseDir))).toBe(false);
   });
 
   // To start an engine takes seconds, so one stands all three.
   test("refuses a second process, lets a command-line task in, and ends with a sentence when PostgreSQL gives up", async () => {
+    copyTemplate();
     const writer = startWriter();
     try {
       await readLine(writer);
@@ -80,24 +80,15 @@ test("folders are their owner's alone, and a long path moves the socket out", ()
   rmSync(dirname(socketPath), { recursive: true });
 });
 
+function copyTemplate(): void {
+  const template = join(inject("engineHome"), "template/postgres");
+  cpSync(template, join(dataDir, "postgres"), { recursive: true });
+}
+
 /** A process that opens the engine, says how many rows it found, then each row once it is confirmed. */
 function startWriter(): ChildProcess {
-  const script = `
-    const { openEngine } = await import(${JSON.stringify(sourcePath("#db/engine.server.ts"))});
-    const { pool } = await import(${JSON.stringify(sourcePath("#db/client.server.ts"))});
-    await openEngine({ dataDir: ${JSON.stringify(dataDir)}, databaseUrl: null });
-    await pool().query("create table if not exists confirmed (id int primary key)");
-    const { rows } = await pool().query("select count(*)::int as count, coalesce(max(id), 0) as last from confirmed");
-    if (rows[0].count !== rows[0].last) throw new Error("A row is missing");
-    process.stdout.write(rows[0].last + "\\n");
-    // A killed process writes no compile cache, so it is written now.
-    (await import("node:module")).flushCompileCache();
-    for (let id = rows[0].last + 1; ; id++) {
-      await pool().query("insert into confirmed values ($1)", [id]);
-      process.stdout.write(id + "\\n");
-    }`;
   // It is killed long before code that is compiled twice pays.
-  const args = ["--liftoff-only", "--input-type=module", "-e", script];
+  const args = ["--liftoff-only", sourcePath("#test/children/confirm-rows.ts"), dataDir];
   return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
 }
 

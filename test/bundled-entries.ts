@@ -12,6 +12,7 @@ export const entries = {
   "#platform/typesetting/typeset-thread.server.ts": "typeset",
   "#server/search/thread.ts": "search",
   "#test/children/check-people.ts": "check-people",
+  "#test/children/confirm-rows.ts": "confirm-rows",
   "#test/children/register-people.ts": "register-people",
   "#workers/register-thread/thread.ts": "register",
 } as const;
@@ -20,9 +21,9 @@ export const entries = {
 export const PLACE = "BUNDLED_THREADS";
 
 /** The text of a module of ours, where what starts one of them starts the file that was made of it. */
-export function startsBundled(text: string): string {
+export function startsBundled(text: string, place = `process.env.${PLACE}`): string {
   return text.replaceAll(/\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g, (call, from) => {
     const name = (entries as Record<string, string | undefined>)[from];
-    return name ? `(process.env.${PLACE} + "/${name}.mjs")` : call;
+    return name ? `(${place} + "/${name}.mjs")` : call;
   });
 }

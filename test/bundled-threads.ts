@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
-import { entries, PLACE } from "./bundled-entries.ts";
+import { entries, PLACE, startsBundled } from "./bundled-entries.ts";
 
 /** Packages that find files of their own, or load others by name, stay where they are. */
 const externalPackages = [
@@ -40,6 +40,7 @@ export async function bundleInto(home: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "error",
+    plugins: [startsWhatLiesBeside(home)],
     // Packages too: each is dozens of files to find and read.
     ssr: { noExternal: true, external: externalPackages },
     // As if it lay beside its sources: it finds what they name by `#room/...`.
@@ -55,4 +56,16 @@ export async function bundleInto(home: string): Promise<void> {
       },
     },
   });
+}
+
+/** What one of them starts lies beside it, and not all are given the environment. */
+function startsWhatLiesBeside(home: string) {
+  return {
+    name: "starts-what-lies-beside",
+    enforce: "pre" as const,
+    transform(text: string) {
+      const code = startsBundled(text, JSON.stringify(home));
+      return code === text ? null : { code, map: null };
+    },
+  };
 }
