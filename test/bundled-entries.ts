@@ -13,6 +13,7 @@ export const entries = {
   "#server/search/thread.ts": "search",
   "#test/children/check-people.ts": "check-people",
   "#test/children/confirm-rows.ts": "confirm-rows",
+  "#test/children/migrate.ts": "migrate",
   "#test/children/register-people.ts": "register-people",
   "#workers/register-thread/thread.ts": "register",
 } as const;
