@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sanitiseHtml } from "#platform/markdown/sanitise-html.server.ts";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { jobSlug } from "../job-slug.ts";
@@ -10,7 +11,7 @@ import { kindOf } from "./cleaning/kinds.ts";
 import { levelOf } from "./cleaning/levels.ts";
 import { closingMoment, readMoment } from "./cleaning/moments.ts";
 import { cleanPay } from "./cleaning/pay.ts";
-import { readPlace, remoteOf, zoneOf } from "./cleaning/places.ts";
+import { type Place, readPlace, remoteOf, zoneOf } from "./cleaning/places.ts";
 import { sectorOf } from "./cleaning/sectors.ts";
 import { asHtml, cleanLine } from "./cleaning/texts.ts";
 import type { FeedJob } from "./feed-job.ts";
@@ -83,10 +84,14 @@ function jobOf(row: FeedRow, { closing, context, ...cleaned }: Cleaned): Unhashe
   };
 }
 
+/** A feed's jobs are in few places. */
+const places = boundedCache<Place>(1_000);
+
 function placeOf(row: FeedRow, context: FeedContext) {
   const text = cleanLine(row.place).slice(0, MAX_PLACE_LENGTH) || null;
   const { country, city } = row;
-  const place = readPlace({ text, country, city, feedCountry: context.country });
+  const given = { text, country, city, feedCountry: context.country };
+  const place = places(JSON.stringify(given), () => readPlace(given));
   return { ...place, placeText: text };
 }
 
@@ -131,5 +136,5 @@ function withHash(job: Unhashed, on: string): FeedJob {
 }
 
 function shortHash(text: string, digits: "hex" | "base64url"): string {
-  return createHash("sha256").update(text).digest(digits).slice(0, 22);
+  return hash("sha256", text, digits).slice(0, 22);
 }

@@ -1,6 +1,7 @@
 import { hourlyPayOf } from "../moderation/hourly-pay.ts";
 import type { SignalFacts } from "../moderation/signal.ts";
 import { hasStop, signalsOf } from "../moderation/signals.ts";
+import { sponsorshipSignals } from "../moderation/signals-of-sponsorship.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
@@ -18,7 +19,8 @@ type Unread = Omit<FeedJob, "contentHash" | "waits">;
 export function reviewNeededFor(job: Unread, on: string): Waits {
   const facts = { ...factsOf(job), on };
   if (hasStop(signalsOf({ ...facts, register: null }))) return "always";
-  return hasStop(signalsOf({ ...facts, register: "not_found" })) ? "if-unlisted" : null;
+  // No other signal looks at the register.
+  return hasStop(sponsorshipSignals({ ...facts, register: "not_found" })) ? "if-unlisted" : null;
 }
 
 /** What the register says counts only for an employer that was looked up there. */
