@@ -28,6 +28,8 @@ class Host {
   readonly #collections: ReadonlyMap<string, Hosted>;
   readonly #wakers = new Map<string, () => void>();
   readonly #followers: Promise<void>[] = [];
+  /** Those that have not been read and saved for the first time. */
+  readonly #unread: Set<Hosted>;
   /** The mark at which a collection's source last had nothing more to tell. */
   readonly #upTo = new Map<string, string>();
   #mark: { at: number; text: Promise<string> } | null = null;
@@ -44,6 +46,7 @@ class Host {
     this.#collections = new Map(
       Object.entries(plans).map(([name, plan]) => [name, new Hosted(name, plan, this.#settings)]),
     );
+    this.#unread = new Set(this.#collections.values());
     for (const [name, hosted] of this.#collections) {
       this.#followers.push(this.#follow(name, hosted));
       void this.#tidy(hosted);
@@ -90,9 +93,13 @@ class Host {
   }
 
   async #start(hosted: Hosted): Promise<void> {
-    await hosted.start().finally(() => this.#report());
-    if ([...this.#collections.values()].every(({ isReady }) => isReady))
-      this.#settings.whenReady?.();
+    try {
+      await hosted.start();
+    } finally {
+      this.#report();
+      if (hosted.isReady) this.#unread.delete(hosted);
+      if (this.#unread.size === 0 && !this.#isStopping) this.#settings.whenReady?.();
+    }
   }
 
   /** The mark is read first: what is written while the source is asked makes it another. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { SearchClient } from "./client.ts";
 import { inThisThread } from "./connections.ts";
@@ -73,9 +76,9 @@ test("a source is asked again only when its mark has become another, and once mo
   await vi.waitFor(() => expect(shelf.timesAsked()).toBe(askedThen + 1), { timeout: 4_000 });
 });
 
-test("what is to happen once everything was read waits for the last collection", async () => {
+test("what is to happen once everything was read and saved waits for the last collections, and happens once", async () => {
   const early = aShelf();
-  const late = aShelf();
+  const late = [aShelf(), aShelf()] as const;
   const read: string[] = [];
   const letGo = Promise.withResolvers<void>();
   const planOf = (shelf: ReturnType<typeof aShelf>, name: string, first?: Promise<void>) =>
@@ -90,15 +93,22 @@ test("what is to happen once everything was read waits for the last collection",
         },
       },
     }) as unknown as Plan;
-  const plans = { early: planOf(early, "early"), late: planOf(late, "late", letGo.promise) };
+  const plans = {
+    early: planOf(early, "early"),
+    late: planOf(late[0], "late", letGo.promise),
+    later: planOf(late[1], "later", letGo.promise),
+  };
+  const snapshotFolder = mkdtempSync(join(tmpdir(), "waymark-mark-"));
+  const whenReady = () => read.push(`saved ${readdirSync(snapshotFolder).length}`);
   const client = new SearchClient(
-    inThisThread(plans, { pollMillis: 5, whenReady: () => read.push("all") }),
+    inThisThread(plans, { pollMillis: 5, snapshotFolder, whenReady }),
   );
   onTestFinished(() => client.stop());
 
   await vi.waitFor(() => expect(early.timesAsked()).toBeGreaterThan(1));
   expect(read).toEqual(["early"]);
   letGo.resolve();
-  await client.untilReady();
-  expect(read).toEqual(["early", "late", "all"]);
+  await vi.waitFor(() => expect(read).toContain("saved 3"));
+  await client.stop();
+  expect(read).toEqual(["early", "late", "later", "saved 3"]);
 });

@@ -24,7 +24,7 @@ export type Ranking = {
 export type Part = { wordsOf: (from: number, to: number) => Int32Array; most: number };
 
 const MAX_SCORE = 0xffff;
-const logarithms = Int32Array.from({ length: MAX_SCORE + 1 }, (_, score) =>
+const logarithms = new Int32Array(MAX_SCORE + 1).map((_, score) =>
   Math.round(HALVING * Math.log2(Math.max(1, score))),
 );
 
