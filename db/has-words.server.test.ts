@@ -7,7 +7,8 @@ import { hasWords } from "./has-words.server.ts";
 import { users } from "./schema/accounts.ts";
 import { preAuthorisedStudents } from "./schema/universities.ts";
 
-const MANY = 20_000;
+/** Reading every row costs more than the index from some 5,200 on, in a table that never held others. */
+const MANY = 8_000;
 
 test.for([
   ["love", ["Ada Lovelace"]],

@@ -7,7 +7,7 @@ import { checklistMarks, departureDocuments, departures } from "#db/schema/jumps
 import { lessonWatching } from "#db/schema/learners.ts";
 import { meetings } from "#db/schema/meetings.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
-import { test } from "#test/database.ts";
+import { testOn } from "#test/database.ts";
 import { givenDemo } from "#test/demo.ts";
 import { aCourse } from "#test/lessons.ts";
 import { addLearning } from "./learning/load-learning.server.ts";
@@ -17,12 +17,14 @@ const id = (name: string) => `demo-${name}-at-waymark.example`;
 const students = ["student", "premium", "noguide", "alumni", "ambassador", "arrived"].map(id);
 const travellers = ["predeparture", "far", "late", "dublin"].map(id);
 
-test("every person of the demo who studies has a home of their own and something they did", async () => {
+const test = testOn(async () => {
   await givenDemo(now);
   await aCourse({ tier: "standard", lessons: [{}, {}, {}, {}] });
   await aCourse({ tier: "standard", lessons: [{}, {}, {}] });
   await addLearning(now);
+});
 
+test("every person of the demo who studies has a home of their own and something they did", async () => {
   const all = [...students, ...travellers];
   const people = await db
     .select({ id: users.id, home: profiles.homeCountry, course: profiles.course })
@@ -56,7 +58,6 @@ test("every person of the demo who studies has a home of their own and something
 });
 
 test("nobody of the demo has a visa, or waits for one, without a passport and a letter of the bank", async () => {
-  await givenDemo(now);
   const beyondTheForm = await db
     .select({ userId: departures.userId, visa: departures.visaState })
     .from(departures)
