@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageSlugs, pages } from "#db/schema/pages.ts";
 import { writeContentFile } from "./content-file.server.ts";
@@ -18,17 +18,20 @@ export type ExportedFile = {
 /** Every page of a type as its file, published or not. */
 export async function* filesOf(type: AnyPageType): AsyncGenerator<ExportedFile> {
   const pathOf = (name: string) => `${type.folder}/${name}.md`;
-  for await (const row of rowsOf(type)) {
-    const formerSlugs = await formerSlugsOf(row);
-    const { name, source } = writeContentFile({ content: toPage(type, row), formerSlugs });
-    const formerPaths = formerSlugs.map((slug) =>
-      pathOf(row.variant ? `${slug}.${row.variant}` : slug),
-    );
-    yield { path: pathOf(name), source, formerPaths };
+  for await (const rows of batchesOf(type)) {
+    const slugs = await slugsOf(rows);
+    for (const row of rows) {
+      const formerSlugs = (slugs.get(row.id) ?? []).filter((slug) => slug !== row.slug);
+      const { name, source } = writeContentFile({ content: toPage(type, row), formerSlugs });
+      const formerPaths = formerSlugs.map((slug) =>
+        pathOf(row.variant ? `${slug}.${row.variant}` : slug),
+      );
+      yield { path: pathOf(name), source, formerPaths };
+    }
   }
 }
 
-async function* rowsOf({ name }: AnyPageType): AsyncGenerator<PageRow> {
+async function* batchesOf({ name }: AnyPageType): AsyncGenerator<PageRow[]> {
   let after = 0;
   for (;;) {
     const rows = await db
@@ -37,17 +40,21 @@ async function* rowsOf({ name }: AnyPageType): AsyncGenerator<PageRow> {
       .where(and(eq(pages.type, name), gt(pages.id, after)))
       .orderBy(asc(pages.id))
       .limit(BATCH);
-    yield* rows;
+    yield rows;
     if (rows.length < BATCH) return;
     after = rows.at(-1)!.id;
   }
 }
 
-async function formerSlugsOf({ id, slug }: PageRow): Promise<string[]> {
-  const rows = await db
-    .select({ slug: pageSlugs.slug })
+/** The slugs that pages have and had, the oldest first. */
+async function slugsOf(rows: readonly PageRow[]): Promise<ReadonlyMap<number, string[]>> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select({ pageId: pageSlugs.pageId, slug: pageSlugs.slug })
     .from(pageSlugs)
-    .where(eq(pageSlugs.pageId, id))
+    .where(inArray(pageSlugs.pageId, ids))
     .orderBy(asc(pageSlugs.since), asc(pageSlugs.slug));
-  return rows.map((row) => row.slug).filter((former) => former !== slug);
+  const slugs = new Map<number, string[]>();
+  for (const { pageId, slug } of found) slugs.set(pageId, [...(slugs.get(pageId) ?? []), slug]);
+  return slugs;
 }
