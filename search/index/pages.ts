@@ -6,6 +6,8 @@
 
 const PAGE_BITS = 22;
 const PAGE_BYTES = 1 << PAGE_BITS;
+/** The first page grows from here: most segments are of a few documents that have just changed. */
+const FIRST_BYTES = 1 << 12;
 const DENSE = 24;
 
 export type Pages = readonly Uint8Array<ArrayBuffer>[];
@@ -56,10 +58,19 @@ export class PageWriter {
   #reserve(bytes: number): number {
     if (bytes > PAGE_BYTES) throw new RangeError("A list is longer than a page of the index");
     if (this.#used + bytes > PAGE_BYTES) {
-      this.#pages.push(new Uint8Array(PAGE_BYTES));
+      this.#pages.push(new Uint8Array(this.#pages.length === 0 ? FIRST_BYTES : PAGE_BYTES));
       this.#used = 0;
     }
+    this.#growTo(this.#used + bytes);
     return (this.#pages.length - 1) * PAGE_BYTES + this.#used;
+  }
+
+  #growTo(bytes: number): void {
+    const page = this.#pages.at(-1);
+    if (!page || page.length >= bytes) return;
+    const larger = new Uint8Array(Math.min(PAGE_BYTES, Math.max(2 * page.length, bytes)));
+    larger.set(page);
+    this.#pages[this.#pages.length - 1] = larger;
   }
 }
 
