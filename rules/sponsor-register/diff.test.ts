@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { boundedCache } from "#rules/cache/bounded-cache.ts";
 import { noRealRegister, type RegisterDay, realRegisterText } from "#test/real-register.ts";
 import { atOnce, row, rowsIn } from "#test/register-file.ts";
 import { organisationFrom } from "./organisation.ts";
@@ -71,11 +72,14 @@ test("what happened to an organisation is told route by route", () => {
 describe.skipIf(noRealRegister)(
   `published files${noRealRegister ? `: skipped, ${noRealRegister}` : ""}`,
   () => {
+    const days = boundedCache<RawRow[], RegisterDay>(3);
+    const rowsOf = (day: RegisterDay) => days(day, () => rowsIn(realRegisterText(day)));
+
     test.each<[RegisterDay, RegisterDay, number[]]>([
       ["2026-06-26", "2026-07-03", [534, 370, 330, 174, 20, 3, 137]],
       ["2026-07-03", "2026-07-10", [485, 356, 319, 204, 15, 3, 89]],
     ])("%s to %s differ exactly as their source says", (from, to, figures) => {
-      const found = counts(rowsIn(realRegisterText(from)), rowsIn(realRegisterText(to)));
+      const found = counts(rowsOf(from), rowsOf(to));
       expect(Object.values(found)).toEqual(figures);
     });
   },
