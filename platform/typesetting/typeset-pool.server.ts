@@ -73,7 +73,7 @@ function giveUp(asked: Waiting): void {
   asked.settle(no("busy"));
 }
 
-/** For tests and for shutdown: ends every thread and refuses the orders that wait. */
+/** Ends every thread and refuses the orders that wait; one that idles keeps no process from ending. */
 export async function closePool(): Promise<void> {
   refuseAll("busy");
   await Promise.all([...threads].map((thread) => endThread(thread, "busy")));

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
+import { describe, expect, test, vi } from "vitest";
 import { cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
@@ -9,7 +8,6 @@ import { readCvBytes } from "./read-cv-bytes.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
-afterAll(closePool);
 
 const points = (entries: readonly { highlights: readonly string[] }[]) =>
   entries.map(({ highlights }) => highlights);
