@@ -11,8 +11,8 @@ import { checkForPublic, lookUpForPublic } from "./look-up-for-public.server.ts"
 
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
 
-async function anAsker() {
-  return { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
+async function anAsker(clientAddress = "192.0.2.9") {
+  return { id: (await aStudent()).id, clientAddress };
 }
 
 test("a check is kept as it was answered, for its asker alone", async () => {
@@ -130,8 +130,10 @@ test("a few names of one's own are always looked up, however many others ask fro
 
 test("anyone who is signed in is counted by account: a neighbour's script stops nobody", async () => {
   await aRegister(manyFirms);
-  const [busy, other] = [await anAsker(), await anAsker()];
-  const from = { clientAddress: busy.clientAddress, now };
+  // What other tests asked from theirs, this process still counts.
+  const clientAddress = "192.0.2.41";
+  const [busy, other] = [await anAsker(clientAddress), await anAsker(clientAddress)];
+  const from = { clientAddress, now };
   const api = { q: "x", town: null, limit: null };
   await countLookUps(299, from, "api");
   expect(await lookUpForPublic(api, from)).not.toMatchObject({ kind: "slow-down" });
