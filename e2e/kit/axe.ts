@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import type { RunOptions } from "axe-core";
-import { findRulesLeftForAxe, skipElementsJudged, type WithPlain } from "./judged-without-axe.ts";
+import { findRulesLeftForAxe } from "./judged-without-axe.ts";
+import { skipElementsJudged, type WithPlain } from "./skip-what-was-judged.ts";
 
 /**
  * Seven characters beyond ASCII would make it a two-byte string, in every message and process that it

@@ -1,9 +1,4 @@
-export type WithPlain = Window & {
-  /** For each rule the elements that keep it plainly, so that axe need not be asked about them. */
-  plain?: Record<string, Set<Element>>;
-  /** At another size: around what is shown now and was not, or the other way round. */
-  changed?: Set<Element>;
-};
+import type { WithPlain } from "./skip-what-was-judged.ts";
 
 /**
  * Runs in the page, before axe. Contrast, sizes and underlines took most of axe's time, because it
@@ -90,6 +85,10 @@ export function findRulesLeftForAxe(inside: string): string[] {
   const mattersTo = (one: Element) => (other: Element) =>
     other !== one && (isAfloat(one) || !isAfloat(other));
 
+  const BOXES = new Set([
+    ...["block", "flex", "grid", "list-item"],
+    ...["inline-block", "inline-flex", "inline-grid"],
+  ]);
   const CONTROLS = "a[href], button, input, select, textarea, summary, area, audio, video, iframe";
   const NO_WIDGETS = "[role=region], [role=group], [role=tabpanel], [role=status], [role=alert]";
   const WIDGETS = `${CONTROLS}, [contenteditable], [tabindex][role]:not(${NO_WIDGETS})`;
@@ -110,7 +109,10 @@ export function findRulesLeftForAxe(inside: string): string[] {
     }
     const words = boxesOfWords(one);
     sort("color-contrast", one, words.length === 0 || isReadable(one, words));
-    if (isWidget(one)) sort("target-size", one, !touchesTarget(targetOf(one), mattersTo(one)));
+    if (isWidget(one)) {
+      const isFree = !touchesTarget(targetOf(one), mattersTo(one));
+      sort("target-size", one, isFree || isAmongWords(one));
+    }
     if (one.matches("a[href], [role=link]")) sort("link-in-text-block", one, isKnownAsLink(one));
     if (isScrolled(one)) sort("scrollable-region-focusable", one, false);
   }
@@ -173,10 +175,33 @@ export function findRulesLeftForAxe(inside: string): string[] {
     return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
   }
 
-  /** Underlined where what is around is not, or in a block that holds no words but its links'. */
-  function isKnownAsLink(one: Element): boolean {
+  /** As high as its line: of what stands among words the rule asks no size. */
+  function isAmongWords(one: Element): boolean {
+    const block = blockAround(one);
+    if (!block || stylesOf(one).display !== "inline") return false;
+    const within = [...block.querySelectorAll("*")];
+    // What begins a line of its own would have to be told apart.
+    if (within.some((each) => each.matches("br, hr") || !isInline(each))) return false;
+    const widgets = within.filter(
+      (each) => isWidget(each) && !each.parentElement?.closest(WIDGETS),
+    );
+    return lettersIn(block) > widgets.reduce((sum, widget) => sum + lettersIn(widget), 0);
+  }
+
+  function isInline(one: Element): boolean {
+    return stylesOf(one).display.startsWith("inline");
+  }
+
+  function blockAround(one: Element): Element | null {
     let block = one.parentElement;
-    while (block && stylesOf(block).display.startsWith("inline")) block = block.parentElement;
+    while (block && isInline(block)) block = block.parentElement;
+    return block;
+  }
+
+  /** A box of its own, underlined where what is around is not, or in a block that holds no words but its links'. */
+  function isKnownAsLink(one: Element): boolean {
+    if (BOXES.has(stylesOf(one).display)) return true;
+    const block = blockAround(one);
     if (!block) return false;
     const isUnderlined = (each: Element) => stylesOf(each).textDecorationLine.includes("underline");
     if (isUnderlined(one)) return !isUnderlined(block);
@@ -258,29 +283,5 @@ export function findRulesLeftForAxe(inside: string): string[] {
       known.set(one, made);
       return made;
     };
-  }
-}
-
-/** Runs in the page: axe passes over what is plain, and, asked again, over what looks alone can have changed. */
-export function skipElementsJudged(rulesOfLooks: string[]): void {
-  type Matches = (this: unknown, node: Element, ...rest: unknown[]) => boolean;
-  type Axe = { _audit: { rules: { id: string; matches: Matches }[] } };
-  const { _audit } = (window as unknown as { axe: Axe }).axe;
-  for (const rule of _audit.rules) {
-    const { matches } = rule;
-    const isOfLooks = rulesOfLooks.includes(rule.id);
-    rule.matches = function (node, ...rest) {
-      const { plain, changed } = window as WithPlain;
-      if (plain?.[rule.id]?.has(node)) return false;
-      if (changed && !isOfLooks && !isWithin(changed, node)) return false;
-      return matches.call(this, node, ...rest);
-    };
-  }
-
-  function isWithin(roots: Set<Element>, node: Element): boolean {
-    for (let one: Element | null = node; one; one = one.parentElement) {
-      if (roots.has(one)) return true;
-    }
-    return false;
   }
 }
