@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { browserFlags, findBrowser } from "#e2e/browser.ts";
 import { claimPorts } from "#e2e/kit/ports.ts";
+import { importTool } from "./tools/import-tool.ts";
 
 const MIN_SCORE = 95;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -70,6 +70,7 @@ const UNLISTED = ["/search", "/referral/", "/country-guide/germany/fellowship"];
 const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const PAGES = named.length > 0 ? named : ALL_PAGES;
 
+const { default: lighthouse } = await importTool("lighthouse");
 const { app, letterBox: debuggingPort } = await claimPorts();
 const dataDir = mkdtempSync(join(tmpdir(), "waymark-lighthouse-"));
 const server = spawn(process.execPath, ["build/server/index.js"], {

@@ -2,20 +2,14 @@
 
 import { createRequire } from "node:module";
 import type { Browser } from "@playwright/test";
-import {
-  Document,
-  Font,
-  Link,
-  Page,
-  renderToBuffer,
-  StyleSheet,
-  Text,
-  View,
-} from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
 import { type CvBlocks, cvBlocks, type EntryBlock } from "#domain/cvs/print/blocks.ts";
 import type { PrintableCv } from "#domain/cvs/print/printable.ts";
 import { shortLine } from "#domain/cvs/print/short-line.ts";
+import { importTool } from "../tools/import-tool.ts";
+
+const { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } =
+  await importTool("@react-pdf/renderer");
 
 const { resolve } = createRequire(import.meta.url);
 const face = (weight: string) =>

@@ -1,6 +1,6 @@
 /** A cached page against the same bytes from bare node:http, in turns. */
 import { get } from "node:http";
-import autocannon from "autocannon";
+import { importTool } from "../tools/import-tool.ts";
 import { median } from "./median.ts";
 import { startServer } from "./running.ts";
 
@@ -42,6 +42,7 @@ async function inTurns(bare: string, ours: string, { rounds, seconds }: Race): P
 }
 
 async function rate(url: string, duration: number): Promise<number> {
+  const { default: autocannon } = await importTool("autocannon");
   const options = { url, connections: 32, duration, headers: BROWSER };
   const { requests, non2xx, errors } = await autocannon(options);
   if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times`);

@@ -30,7 +30,9 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 
 const complaints = [
   ...files.flatMap((file) => complaintsAbout(file, readFileSync(file, "utf8"))),
-  ...complaintsAboutLock(JSON.parse(readFileSync("package-lock.json", "utf8"))),
+  ...complaintsAboutPeers(packagesIn("package-lock.json")),
+  ...complaintsAboutLock("package-lock.json"),
+  ...complaintsAboutLock("bench/tools/package-lock.json"),
 ];
 for (const complaint of complaints) console.error(complaint);
 console.log(sizes());
@@ -64,19 +66,25 @@ function complaintsAbout(file, text) {
   return found;
 }
 
-function complaintsAboutLock({ packages }) {
-  return Object.entries(packages).flatMap(([path, entry]) => {
-    if (path === "") return [];
-    const { integrity, resolved, peer, dev, devOptional, optional } = entry;
-    const said = [];
-    if (peer && !dev && !devOptional && !optional)
-      said.push(
+function complaintsAboutPeers(packages) {
+  return packages
+    .filter(([, { peer, dev, devOptional, optional }]) => peer && !dev && !devOptional && !optional)
+    .map(
+      ([path]) =>
         `${path} is locked only as a peer, and npm start leaves peers out (docs/decisions/0070): make it a dependency`,
-      );
-    if (!integrity) said.push(`${path} is locked without a checksum: npm run lock:integrity`);
-    if (resolved) said.push(`${path} names a host in package-lock.json: npm run lock:integrity`);
-    return said;
-  });
+    );
+}
+
+function complaintsAboutLock(file) {
+  return packagesIn(file).flatMap(([path, { integrity, resolved }]) => [
+    ...(integrity ? [] : [`${path} is locked without a checksum in ${file}: npm run lock:integrity`]),
+    ...(resolved ? [`${path} names a host in ${file}: npm run lock:integrity`] : []),
+  ]);
+}
+
+function packagesIn(file) {
+  const { packages } = JSON.parse(readFileSync(file, "utf8"));
+  return Object.entries(packages).filter(([path]) => path !== "");
 }
 
 function suppressionWithoutReason(line) {
