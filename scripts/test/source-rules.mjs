@@ -77,7 +77,9 @@ function complaintsAboutPeers(packages) {
 
 function complaintsAboutLock(file) {
   return packagesIn(file).flatMap(([path, { integrity, resolved }]) => [
-    ...(integrity ? [] : [`${path} is locked without a checksum in ${file}: npm run lock:integrity`]),
+    ...(integrity
+      ? []
+      : [`${path} is locked without a checksum in ${file}: npm run lock:integrity`]),
     ...(resolved ? [`${path} names a host in ${file}: npm run lock:integrity`] : []),
   ]);
 }
