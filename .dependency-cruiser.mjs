@@ -18,13 +18,8 @@ const rooms = {
   ui: {
     rooms: ["ui"],
     packages: [
-      "react",
-      "react-dom",
-      "react-router",
-      "lucide-react",
-      "@fontsource-variable",
-      "d3-scale",
-      "d3-shape",
+      ...["react", "react-dom", "react-router", "lucide-react"],
+      ...["@fontsource-variable", "d3-scale", "d3-shape"],
     ],
   },
   db: {
@@ -66,14 +61,8 @@ const rooms = {
   app: {
     rooms: ["app", "addresses", "domain", "rules", "ui"],
     packages: [
-      "node:",
-      "react",
-      "react-dom",
-      "react-router",
-      "@react-router",
-      "lucide-react",
-      "isbot",
-      "zod",
+      ...["node:", "react", "react-dom", "react-router", "@react-router"],
+      ...["lucide-react", "isbot", "zod"],
     ],
   },
   workers: {
@@ -132,10 +121,7 @@ const allowlist = [
   // The desk's editor, fetched by staff alone.
   only("^domain/pages/components/editor/", "(@codemirror/[a-z-]+|@lezer/highlight|turndown)"),
   // The demo's mail can be read at /dev/mail.
-  {
-    from: { path: "^app/dev-only\\.server\\.ts$" },
-    to: { path: "^platform/mail\\.server\\.ts$" },
-  },
+  { from: { path: "^app/dev-only\\.server\\.ts$" }, to: { path: "^platform/mail\\.server\\.ts$" } },
   // The guard and its neighbours ask the process what it was started with, and log.
   {
     from: { path: "^app/(.*\\.server\\.tsx?$|routes/)" },
@@ -179,6 +165,13 @@ export default {
     { from: { path: [TESTS, "^(test|e2e|bench|scripts)/", "^[^/]+\\.(ts|mjs)$"] }, to: {} },
   ],
   forbidden: [
+    {
+      name: "no-circles",
+      comment: "Not of types either: nobody can read one of such files without the other.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
     {
       name: "capabilities-never-import-each-other",
       comment: "Routes compose capabilities. Only the foundations and reports are shared.",

@@ -99,6 +99,9 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
   for (const file of allowed) plant(file, "export const x = 1;\n");
   for (const [file, target] of [...planted, ...lawful]) plant(file, `import "${target}";\n`);
+  // Of types alone, which are gone when the code runs.
+  plant("rules/one.ts", 'import type { Two } from "./two.ts";\nexport type One = Two[];\n');
+  plant("rules/two.ts", 'import type { One } from "./one.ts";\nexport type Two = One[];\n');
 
   const cruiser = join(root, "node_modules/.bin/depcruise");
   const { stdout } = spawnSync(cruiser, ["--output-type", "json", "."], {
@@ -116,6 +119,12 @@ type Cruise = { summary: { violations: { from: string; rule: { name: string } }[
 
 test.each(planted)("%s may not import %s", (file, _target, rule) => {
   expect(reported).toContain(`${file}: ${rule}`);
+});
+
+test("two files may not need each other, not even for a type", () => {
+  expect(reported.filter((line) => line.endsWith(": no-circles"))).toEqual([
+    "rules/one.ts: no-circles",
+  ]);
 });
 
 test.each(lawful)("%s may import %s", (file) => {

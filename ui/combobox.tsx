@@ -1,23 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
-import { describedBy, FieldError, FieldHint, type FieldWords } from "./field-parts.tsx";
-import type { Option } from "./option-list.tsx";
+import type { ComboboxProps } from "./combobox-props.ts";
+import { describedBy, FieldError, FieldHint } from "./field-parts.tsx";
 import "./field.css";
 import "./combobox.css";
-
-export type ComboboxOption = Option;
-
-export type ComboboxProps = FieldWords & {
-  name: string;
-  options: readonly ComboboxOption[];
-  /** What the options are, for the count: { one: "university", many: "universities" }. */
-  noun: { one: string; many: string };
-  id?: string | undefined;
-  defaultValue?: string | undefined;
-  /** The empty choice of the native control, and the field's placeholder. */
-  placeholder?: string | undefined;
-  required?: boolean | undefined;
-  onChange?: (value: string) => void;
-};
 
 type Enhanced = { Field: ComponentType<ComboboxProps>; value: string };
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from "lucide-react";
-import type { ComboboxProps } from "./combobox.tsx";
+import type { ComboboxProps } from "./combobox-props.ts";
 import { describedBy, FieldError, FieldHint } from "./field-parts.tsx";
 import { Icon } from "./icon.tsx";
 import { OptionList, optionId } from "./option-list.tsx";

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { listKeys } from "./list-keys.ts";
 import { matching } from "./matching.ts";
 import { OptionList, optionId } from "./option-list.tsx";
-import type { Suggest, SuggestFieldProps, Suggestion } from "./suggest-field.tsx";
+import type { Suggest, SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 import { usePlacement } from "./use-placement.ts";
 import "./field.css";
 import "./combobox.css";

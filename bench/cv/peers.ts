@@ -3,7 +3,8 @@
 import { createRequire } from "node:module";
 import type { Browser } from "@playwright/test";
 import { createElement as h, type ReactElement } from "react";
-import { type CvBlocks, cvBlocks, type EntryBlock } from "#domain/cvs/print/blocks.ts";
+import { type CvBlocks, cvBlocks } from "#domain/cvs/print/blocks.ts";
+import type { EntryBlock } from "#domain/cvs/print/entry-block.ts";
 import type { PrintableCv } from "#domain/cvs/print/printable.ts";
 import { shortLine } from "#domain/cvs/print/short-line.ts";
 import { importTool } from "../tools/import-tool.ts";

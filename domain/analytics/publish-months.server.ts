@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { analyticsPersonMonths } from "#db/schema/analytics.ts";
+import type { ShownMonth } from "#rules/analytics/bounds.ts";
 import {
   type Dimension,
   dimensions,
@@ -9,12 +10,7 @@ import {
   metricAround,
   monthlyMetrics,
 } from "#rules/analytics/metrics.ts";
-import {
-  type MonthCounts,
-  NOT_GIVEN,
-  type ShownMonth,
-  shownMonth,
-} from "#rules/analytics/protect.ts";
+import { type MonthCounts, NOT_GIVEN, shownMonth } from "#rules/analytics/protect.ts";
 import { cellOf, isOf, replaceCells } from "./cells.server.ts";
 
 /** Months; and of which university, where it is not of all. */

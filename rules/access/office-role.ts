@@ -1,5 +1,3 @@
-import type { Visitor } from "./visitor.ts";
-
 /** What somebody of a university's careers service does there. */
 export const officeRoles = ["owner", "adviser", "viewer"] as const;
 
@@ -29,8 +27,18 @@ const powersOf: Record<OfficeRole, readonly OfficePower[]> = {
   viewer: ["read"],
 };
 
+/** What is looked at of a visitor. */
+type Asked =
+  | { kind: "guest" }
+  | {
+      kind: "member";
+      role: string;
+      universityId: number | null;
+      officeRole?: OfficeRole | null;
+    };
+
 /** Whether this visitor is of a careers service and their role there allows it. */
-export function officeMay(visitor: Visitor, power: OfficePower): boolean {
+export function officeMay(visitor: Asked, power: OfficePower): boolean {
   if (visitor.kind !== "member" || visitor.role !== "university_admin") return false;
   if (visitor.universityId === null) return false;
   return officeRoleMay(visitor.officeRole, power);

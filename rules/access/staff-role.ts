@@ -1,5 +1,3 @@
-import type { Visitor } from "./visitor.ts";
-
 /** What somebody of our own staff does. Each has the desk; what else is in `powersOf`. */
 export const staffRoles = ["author", "editor", "moderator", "administrator"] as const;
 
@@ -32,8 +30,11 @@ const powersOf: Record<StaffRole, readonly StaffPower[]> = {
   administrator: staffPowers,
 };
 
+/** What is looked at of a visitor. */
+type Asked = { kind: "guest" } | { kind: "member"; role: string; staffRole?: StaffRole | null };
+
 /** Whether this visitor is of our staff and their role allows it. Somebody without a role reads only. */
-export function staffMay(visitor: Visitor, power: StaffPower): boolean {
+export function staffMay(visitor: Asked, power: StaffPower): boolean {
   if (visitor.kind !== "member" || visitor.role !== "staff") return false;
   const { staffRole } = visitor;
   return staffRole ? powersOf[staffRole].includes(power) : power === "read";

@@ -1,6 +1,12 @@
 import { type Dimension, dimensions } from "./metrics.ts";
-import type { ShownCells, ShownMonth } from "./protect.ts";
 import type { ShownCount } from "./report.ts";
+
+export type ShownCells = Map<string, ShownCount>;
+
+export type ShownMonth = {
+  readonly total: ShownCount;
+  readonly by: Readonly<Partial<Record<Dimension, ShownCells>>>;
+};
 
 /** What a reader who subtracts knows of a count. */
 export type Range = { readonly low: number; readonly high: number };

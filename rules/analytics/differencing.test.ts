@@ -11,14 +11,13 @@ import {
   MONTHS,
   people,
 } from "#test/analytics/made-up-people.ts";
+import type { ShownCells, ShownMonth } from "./bounds.ts";
 import { dimensions } from "./metrics.ts";
 import {
   type Counts,
   isYearSafe,
   type MonthCounts,
   OTHER,
-  type ShownCells,
-  type ShownMonth,
   shownMonth,
   shownOf,
   shownThings,

@@ -1,4 +1,4 @@
-import { type MonthRanges, rangesOf } from "./bounds.ts";
+import { type MonthRanges, rangesOf, type ShownCells, type ShownMonth } from "./bounds.ts";
 import { type Dimension, dimensions } from "./metrics.ts";
 import type { ShownCount } from "./report.ts";
 
@@ -25,7 +25,6 @@ export function shownOf(count: number): ShownCount {
 
 /** How many people there are of each value. */
 export type Counts = ReadonlyMap<string, number>;
-export type ShownCells = Map<string, ShownCount>;
 
 /**
  * The parts of one whole. Where a part is under five it is hidden, and one that could be shown with
@@ -59,11 +58,6 @@ function rank(value: string): number {
 export type MonthCounts = {
   readonly total: number;
   readonly by: Readonly<Record<Dimension, Counts>>;
-};
-
-export type ShownMonth = {
-  readonly total: ShownCount;
-  readonly by: Readonly<Partial<Record<Dimension, ShownCells>>>;
 };
 
 type Members<Id extends string> = {

@@ -4,7 +4,7 @@ import { addresses } from "#addresses/addresses.ts";
 import type { SeededRandom } from "#test/seeded-random.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
 import { type Control, decoded, formsIn, type HtmlForm } from "./html-forms.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./person.ts";
 import { send } from "./send.ts";
 
 /** A page somebody of the demo can open, and what is filled into its address. */

@@ -1,16 +1,7 @@
 import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
-import type { Role } from "#rules/access/visitor.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
+import type { Person } from "./person.ts";
 import { type Answer, send } from "./send.ts";
-
-/** Somebody of the demo on one of its sites, or a guest. */
-export type Person = {
-  who: string;
-  email: string | null;
-  role: Role | null;
-  site: "main" | "northgate";
-  cookie: string;
-};
 
 const ON_MICROSITE = ["student@waymark.example", "admin@northgate.example"];
 

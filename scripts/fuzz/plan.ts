@@ -1,7 +1,7 @@
 import type { Address } from "#addresses/address.ts";
 import type { SeededRandom } from "#test/seeded-random.ts";
 import type { Example, Found } from "./explore.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./person.ts";
 import type { Shot } from "./send.ts";
 
 /** Whether what repeats another case is tried too: `plan-all.ts` says what that is. */

@@ -1,7 +1,8 @@
 import type { SeededRandom } from "#test/seeded-random.ts";
 import { explore, type Found } from "./explore.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
-import { type Person, renewSessions, signInAll } from "./people.ts";
+import { renewSessions, signInAll } from "./people.ts";
+import type { Person } from "./person.ts";
 import type { Extent, Plan, World } from "./plan.ts";
 import { planAll } from "./plan-all.ts";
 import { type Answer, type Shot, send } from "./send.ts";

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import type { Person } from "./people.ts";
+import type { Person } from "./person.ts";
 
 /** Exactly what goes over the wire, so that it can be printed and sent again. */
 export type Shot = {

@@ -1,7 +1,9 @@
 import { readBits } from "./bits.ts";
 
+/** For each segment, where each document goes; -1 for the dead. */
+export type Moves = readonly Int32Array[];
+
 import { type Lexicon, startsOf } from "./lexicon.ts";
-import type { Moves } from "./merge.ts";
 import { isDense, PageWriter } from "./pages.ts";
 import { ListsWriter } from "./postings.ts";
 import { listBitmap, type Segment, sparsePostings } from "./segment.ts";

@@ -2,7 +2,7 @@ import { has } from "./bits.ts";
 import { IdTable } from "./id-table.ts";
 import type { Layout } from "./layout.ts";
 import { LearntValues } from "./learnt-values.ts";
-import { mergeWords } from "./merge-words.ts";
+import { type Moves, mergeWords } from "./merge-words.ts";
 import { orderBy } from "./number-order.ts";
 import { type LearntColumn, type Segment, segmentFrom } from "./segment.ts";
 import { valueSetsOf } from "./value-sets.ts";
@@ -41,9 +41,6 @@ export function* merge(segments: readonly Segment[], layout: Layout): Generator<
 }
 
 const STEP = 20_000;
-
-/** For each segment, where each document goes; -1 for the dead. */
-export type Moves = readonly Int32Array[];
 
 /** The next document of each segment, the newest of them on top. */
 function* numberAnew(

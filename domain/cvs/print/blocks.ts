@@ -2,6 +2,7 @@ import type { CvSection, SectionPlace } from "#rules/cv/cv-document.ts";
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { type ContactBlock, contactBlocks } from "./contacts.ts";
 import { customEntries, sectionEntries } from "./entries.ts";
+import type { EntryBlock } from "./entry-block.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { type PrintLabels, printLabels } from "./print-labels.ts";
 import type { PrintableCv } from "./printable.ts";
@@ -30,23 +31,6 @@ export type SectionBlock = {
   paragraphs: readonly string[];
   entries: readonly EntryBlock[];
 };
-
-export type EntryBlock = {
-  title: string;
-  /** After the title, in brackets: a level. */
-  note: string;
-  /** Organisation and place. */
-  subtitle: string;
-  dates: string;
-  links: readonly LinkBlock[];
-  /** Set before the paragraphs, each a line with its label: "Modules: …". */
-  facts: readonly { label: string; text: string }[];
-  paragraphs: readonly string[];
-  points: readonly string[];
-  keywords: readonly string[];
-};
-
-export type LinkBlock = { text: string; url: string };
 
 export function cvBlocks(cv: PrintableCv): CvBlocks {
   const { document, look } = cv;

@@ -1,4 +1,5 @@
-import { type CvBlocks, cvBlocks, type EntryBlock, type SectionBlock } from "./blocks.ts";
+import { type CvBlocks, cvBlocks, type SectionBlock } from "./blocks.ts";
+import type { EntryBlock } from "./entry-block.ts";
 import type { PrintableCv } from "./printable.ts";
 import { shortLine } from "./short-line.ts";
 

@@ -9,9 +9,9 @@ import type {
   WorkEntry,
 } from "#rules/cv/cv-document.ts";
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
-import type { EntryBlock, LinkBlock } from "./blocks.ts";
 import { webContact } from "./contacts.ts";
 import { printDay, printSpan } from "./dates.ts";
+import type { EntryBlock, LinkBlock } from "./entry-block.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import type { PrintLabels } from "./print-labels.ts";
 

@@ -1,7 +1,7 @@
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
-import type { LinkBlock } from "./blocks.ts";
 import { telephoneUrl } from "./contacts.ts";
 import { printWholeDay } from "./dates.ts";
+import type { LinkBlock } from "./entry-block.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import type { PrintableLetter } from "./printable.ts";
 

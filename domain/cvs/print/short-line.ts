@@ -1,4 +1,4 @@
-import type { EntryBlock } from "./blocks.ts";
+import type { EntryBlock } from "./entry-block.ts";
 
 /** "Programming (advanced): Python, SQL" */
 export function shortLine({ title, note, keywords }: EntryBlock): string {

@@ -1,6 +1,7 @@
 import { outlines } from "../places/outlines.data.ts";
 import type { Point } from "../places/places.ts";
-import type { HomeCountry } from "./places-view.ts";
+
+export type HomeCountry = "gb" | "ie" | "au" | "ca";
 
 export const MAP_WIDTH = 420;
 

@@ -4,8 +4,8 @@ import { countries } from "../vocabulary.ts";
 import { type BoardSearch, usualSort } from "./board.ts";
 import { boardAddress } from "./board-address.ts";
 import { headingText } from "./board-heading.ts";
-import { labelsFor, MAP_WIDTH, mapOf, radiusOf } from "./places-map.ts";
-import type { CountryPlaces, HomeCountry, PlacesView } from "./places-view.ts";
+import { type HomeCountry, labelsFor, MAP_WIDTH, mapOf, radiusOf } from "./places-map.ts";
+import type { CountryPlaces, PlacesView } from "./places-view.ts";
 import { ask, questionOf } from "./search-board.server.ts";
 
 const homes: readonly HomeCountry[] = ["gb", "ie", "au", "ca"];

@@ -1,6 +1,4 @@
-import type { Label } from "./places-map.ts";
-
-export type HomeCountry = "gb" | "ie" | "au" | "ca";
+import type { HomeCountry, Label } from "./places-map.ts";
 
 /** The towns of one country in which a search finds jobs: drawn, and the same as a table. */
 export type CountryPlaces = {

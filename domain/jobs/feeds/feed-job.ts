@@ -1,7 +1,9 @@
 import type { Pay } from "../job-card.ts";
 import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
 import type { RowRefusal } from "./refusals.ts";
-import type { Waits } from "./review-needed.ts";
+
+/** always: something grave is in it. if-unlisted: only where the register does not have its employer. */
+export type Waits = "always" | "if-unlisted" | null;
 
 /** A row cleaned and ready to be stored, once its employer has a number. */
 export type FeedJob = {

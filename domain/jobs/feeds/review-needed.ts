@@ -5,10 +5,7 @@ import { sponsorshipSignals } from "../moderation/signals-of-sponsorship.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
-import type { FeedJob } from "./feed-job.ts";
-
-/** always: something grave is in it. if-unlisted: only where the register does not have its employer. */
-export type Waits = "always" | "if-unlisted" | null;
+import type { FeedJob, Waits } from "./feed-job.ts";
 
 type Unread = Omit<FeedJob, "contentHash" | "waits">;
 

@@ -16,20 +16,9 @@ import { PageHead } from "#ui/page-head.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import { type ChapterWords, chapterDraftType } from "../chapter.ts";
-import type { ChapterToEdit } from "../desk.queries.server.ts";
+import type { ChapterEditorProps } from "./chapter-editor-props.ts";
 import { ChapterPanels } from "./chapter-panels.tsx";
 import "#domain/pages/components/desk/editor-screen.css";
-
-export type VersionLine = { number: number; revision: number; name: string; when: string };
-
-export type ChapterEditorProps = {
-  chapter: Omit<ChapterToEdit, "versions">;
-  versions: readonly VersionLine[];
-  owner: { id: string; timeZone: string };
-  /** Where students read it. */
-  readPath: string;
-  answer: { errors: Record<string, string[]> } | undefined;
-};
 
 /** A chapter as its careers service writes it: saved at every pause, read by students once published. */
 export function ChapterEditor(props: ChapterEditorProps) {

@@ -6,7 +6,7 @@ import {
 } from "#domain/pages/components/desk/use-saved-first.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
-import type { ChapterEditorProps, VersionLine } from "./chapter-editor.tsx";
+import type { ChapterEditorProps, VersionLine } from "./chapter-editor-props.ts";
 
 type Chapter = ChapterEditorProps["chapter"];
 

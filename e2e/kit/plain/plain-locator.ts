@@ -8,6 +8,7 @@ import {
   roleOf,
   wordsOf,
 } from "./accessible.ts";
+import type { GivenFile } from "./form-data.ts";
 import {
   all,
   type Choice,
@@ -20,19 +21,26 @@ import {
   textOf,
   type Words,
 } from "./matching.ts";
-import type { GivenFile, PlainPage } from "./plain-page.ts";
 
 type RoleOptions = { name?: Words; exact?: boolean; level?: number; includeHidden?: boolean };
 type Filter = { hasText?: Words; hasNotText?: Words; has?: PlainLocator; hasNot?: PlainLocator };
 type Find = () => Element[];
 
+/** What is asked of the page around it. */
+type Pressed = {
+  describe: () => string;
+  giveFiles: (field: HTMLInputElement, files: GivenFile | GivenFile[] | string) => void;
+  press: (element: Element) => Promise<void>;
+  pressEnterIn: (field: HTMLInputElement) => Promise<void>;
+};
+
 /** As Playwright's locator of the same calls, over a document that no script changes: strict, and never waiting. */
 export class PlainLocator {
-  readonly #page: PlainPage;
+  readonly #page: Pressed;
   readonly #find: Find;
   readonly #what: string;
 
-  constructor(page: PlainPage, what: string, find: Find) {
+  constructor(page: Pressed, what: string, find: Find) {
     this.#page = page;
     this.#what = what;
     this.#find = find;

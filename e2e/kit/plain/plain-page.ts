@@ -8,8 +8,6 @@ import { follow, type Received, type Sent } from "./exchange.ts";
 import { type GivenFile, submission } from "./form-data.ts";
 import { PlainLocator } from "./plain-locator.ts";
 
-export type { GivenFile } from "./form-data.ts";
-
 type Cookie = { name: string; value: string; url?: string; domain?: string };
 type Visit = { url: URL; received: Received; dom: JSDOM };
 type Download = {

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
+import { Combobox } from "#ui/combobox.tsx";
+import type { ComboboxOption } from "#ui/combobox-props.ts";
 import { Crest } from "#ui/crest.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Marquee } from "#ui/marquee.tsx";

@@ -12,22 +12,17 @@ import { sponsorRefusals } from "#domain/sponsors/checking/refusals.ts";
 import { type DomainTie, findDomainTies } from "#domain/sponsors/families/domain-ties.server.ts";
 import {
   listMissedNames,
-  type MissedName,
   rejectMissedName,
 } from "#domain/sponsors/families/missed-names.server.ts";
 import type { SponsorResult } from "#domain/sponsors/sponsor.ts";
 import { WEB_DOMAIN } from "#rules/employer-names/known-name.ts";
 import { no, type Result } from "#rules/result.ts";
 import type { searchedList } from "./searched-list.tsx";
+import type { SearchedName, Suggestion } from "./searched-name.ts";
 
 const ADDRESS = "/staff/sponsor-register/searched-names";
 const MAX_LENGTH = 160;
 const MAX_CHOICES = 10;
-
-/** The nearest organisation on the register today; null where nobody is near. */
-type Suggestion = { organisationId: number; name: string; town: string };
-
-export type SearchedName = MissedName & { suggestion: Suggestion | null };
 
 export async function readSearched(query: QueryOf<typeof searchedList>) {
   const { rows, ...paged } = await listMissedNames(query);

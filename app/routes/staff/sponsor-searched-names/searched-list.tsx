@@ -3,7 +3,7 @@ import type { List } from "#app/shell/list/list.ts";
 import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import type { SearchedName } from "./page.server.ts";
+import type { SearchedName } from "./searched-name.ts";
 
 /** What readers searched and did not find, the most searched first. */
 export const searchedList = {

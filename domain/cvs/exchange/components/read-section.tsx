@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
-import type { EntryBlock } from "../../print/blocks.ts";
+import type { EntryBlock } from "../../print/entry-block.ts";
 import type { Place, ReviewSection } from "../import-review.ts";
 import { KEEP_FORM, MoveTo } from "./move-to.tsx";
 

@@ -2,7 +2,7 @@ import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { type EntrySection, newEntry } from "../../document/new-entry.ts";
 import { cefrOf } from "../cefr.ts";
 import { bulletMark, withoutBullet } from "../files/html-lines.ts";
-import type { LinkedinRows } from "./read-linkedin.server.ts";
+import type { LinkedinRows } from "./linkedin-files.ts";
 import { linkedinDay, type Row } from "./tables.ts";
 
 type Lists = Pick<CvDocument, Exclude<EntrySection, "interests" | "references">>;

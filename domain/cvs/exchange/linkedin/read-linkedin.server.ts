@@ -7,27 +7,8 @@ import { blankDraft, finishDraft } from "../finish-draft.ts";
 import { fault, type ImportResult } from "../imported.ts";
 import { isKeptButDate, keptIn } from "../text/unread-lines.ts";
 import { listsOf } from "./linkedin-entries.ts";
+import { type LinkedinFile, type LinkedinRows, linkedinFiles } from "./linkedin-files.ts";
 import { linkedinDay, type Row, readTable } from "./tables.ts";
-
-/** The files we read, by the column each must have. */
-const files = {
-  "Profile.csv": "First Name",
-  "Email Addresses.csv": "Email Address",
-  "PhoneNumbers.csv": "Number",
-  "Positions.csv": "Company Name",
-  "Education.csv": "School Name",
-  "Skills.csv": "Name",
-  "Languages.csv": "Name",
-  "Certifications.csv": "Name",
-  "Projects.csv": "Title",
-  "Honors.csv": "Title",
-  "Volunteering.csv": "Company Name",
-  "Publications.csv": "Name",
-  "Courses.csv": "Name",
-} as const;
-
-export type LinkedinFile = keyof typeof files;
-export type LinkedinRows = (file: LinkedinFile) => readonly Row[];
 
 /** Files of an export that tell about a career, but have no place in a CV of ours yet. */
 const told = {
@@ -44,7 +25,7 @@ export function isLinkedinExport({ names }: Zip): boolean {
 /** LinkedIn's “Get a copy of your data”, as it is downloaded. Messages and contacts in it are never opened. */
 export function readLinkedin(zip: Zip): ImportResult {
   const tables = new Map<LinkedinFile, readonly Row[]>();
-  for (const [file, column] of Object.entries(files) as [LinkedinFile, string][]) {
+  for (const [file, column] of Object.entries(linkedinFiles) as [LinkedinFile, string][]) {
     const bytes = zip.open(nameIn(zip, file));
     if (!bytes) continue;
     if (!bytes.ok) return fault(file, fileRefusals[bytes.error]);
@@ -119,7 +100,7 @@ function unreadOf(
 
 /** "BLS, License Number: 77"; of the person there is one only. */
 function labelOf(file: LinkedinFile, row: Row): string {
-  const of = row[file === "Positions.csv" ? "Title" : files[file]];
+  const of = row[file === "Positions.csv" ? "Title" : linkedinFiles[file]];
   return /^(?:Profile|Email|Phone)/.test(file) || !of ? "" : `${of}, `;
 }
 

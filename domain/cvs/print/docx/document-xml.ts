@@ -1,4 +1,5 @@
-import type { CvBlocks, EntryBlock, SectionBlock } from "../blocks.ts";
+import type { CvBlocks, SectionBlock } from "../blocks.ts";
+import type { EntryBlock } from "../entry-block.ts";
 import { type DocumentXml, Paragraphs } from "./paragraphs.ts";
 import { nothing, type Xml } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import type { LinkBlock } from "../blocks.ts";
+import type { LinkBlock } from "../entry-block.ts";
 import { nothing, type Xml, xml } from "./xml.ts";
 
 export type DocumentXml = { body: Xml; addresses: readonly string[] };

@@ -5,7 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import type { JobChoice } from "../../studio/job-choice.ts";
 import { type SendableVersion, versionLabel } from "../sending.ts";
 import { SentOnFields } from "./sent-on-fields.tsx";
-import type { ShareAnswer } from "./share-screen.tsx";
+import type { ShareAnswer } from "./share-answer.ts";
 
 type SendingFormProps = {
   jobs: readonly JobChoice[];

@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Share } from "../share-cv.server.ts";
-import type { ShareAnswer } from "./share-screen.tsx";
+import type { ShareAnswer } from "./share-answer.ts";
 
 type SharePartProps = {
   shares: readonly Share[];

@@ -10,14 +10,9 @@ import type { Share } from "../share-cv.server.ts";
 import { ReviewPart } from "./review-part.tsx";
 import { SendingForm } from "./sending-form.tsx";
 import { SendingRows } from "./sending-rows.tsx";
+import type { ShareAnswer } from "./share-answer.ts";
 import { SharePart } from "./share-part.tsx";
 import "../../studio/components/cv-pages.css";
-
-export type ShareAnswer = {
-  errors: Record<string, string[]>;
-  values: Record<string, string>;
-  address?: string;
-};
 
 type ShareView = {
   cv: { id: string; kind: CvKind; title: string; forJobId: number | null };

@@ -5,8 +5,9 @@ import { lessonUploads, lessonWaveforms } from "#db/schema/lesson-uploads.ts";
 import { replaceLessonFiles } from "../../media/replace-lesson-files.server.ts";
 import { removeParts } from "./begin-upload.server.ts";
 import type { PreparedFilm } from "./make-films.server.ts";
-import type { TakenUpload } from "./prepare-film.server.ts";
 import { outcomes } from "./upload.ts";
+
+export type TakenUpload = { id: string; lessonId: number };
 
 /** The new film in place of the old one. Its captions stay: somebody fixes them. */
 export async function placeFilm(

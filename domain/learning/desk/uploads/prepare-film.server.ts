@@ -15,7 +15,7 @@ import { invalidatePages } from "#platform/page-cache.server.ts";
 import { LEARNING_TAG } from "../../media/learning-tag.ts";
 import { makeFilms, type PreparedFilm } from "./make-films.server.ts";
 import { mp4DurationMs } from "./mp4-duration.ts";
-import { failFilm, placeFilm } from "./place-film.server.ts";
+import { failFilm, placeFilm, type TakenUpload } from "./place-film.server.ts";
 
 const HEARTBEAT_MS = 60_000;
 
@@ -42,8 +42,6 @@ export async function prepareFilm(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-export type TakenUpload = { id: string; lessonId: number };
 
 /** Takes the work, unless another worker has it: a worker says again and again that it is at work. */
 async function takeWork(uploadId: string, now: Date): Promise<TakenUpload | null> {

@@ -8,6 +8,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { DraftWords } from "../../drafts/page-draft.ts";
 import type { EditorView } from "./desk-view.ts";
+import type { EditorAnswer } from "./editor-answer.ts";
 import { FactList } from "./fact-list.tsx";
 import { NotesPanel, VersionsPanel } from "./history-panels.tsx";
 import { PageForm } from "./page-form.tsx";
@@ -18,11 +19,6 @@ import { ContentStateTags } from "./state-tags.tsx";
 import { usePageEditor } from "./use-page-editor.ts";
 import { WordCount } from "./word-count.tsx";
 import "./editor-screen.css";
-
-export type EditorAnswer = {
-  errors: Record<string, string[]>;
-  values: Record<string, string>;
-};
 
 type EditorScreenProps = {
   view: EditorView;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import type { EditorView } from "./desk-view.ts";
-import type { EditorAnswer } from "./editor-screen.tsx";
+import type { EditorAnswer } from "./editor-answer.ts";
 import { type BeforeSending, useSavedFirst } from "./use-saved-first.ts";
 
 type WhenPanelProps = {

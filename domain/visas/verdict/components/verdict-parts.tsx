@@ -2,7 +2,7 @@ import { CodeChoiceForm } from "./code-choice-form.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { RuleTrace } from "./rule-trace.tsx";
 import { VerdictGates } from "./verdict-gates.tsx";
-import type { VerdictPanelProps } from "./verdict-panel.tsx";
+import type { VerdictPanelProps } from "./verdict-panel-props.ts";
 
 type VerdictPartsProps = Omit<VerdictPanelProps, "asIf" | "reader"> & { hasGates?: boolean };
 

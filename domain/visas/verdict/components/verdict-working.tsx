@@ -1,5 +1,6 @@
 import { AsIfForm } from "./as-if-form.tsx";
-import { type VerdictPanelProps, VerdictWords } from "./verdict-panel.tsx";
+import { VerdictWords } from "./verdict-panel.tsx";
+import type { VerdictPanelProps } from "./verdict-panel-props.ts";
 import { VerdictParts } from "./verdict-parts.tsx";
 import "./verdict.css";
 

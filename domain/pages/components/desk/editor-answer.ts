@@ -1,0 +1,5 @@
+/** What was wrong with what was sent, and what it was. */
+export type EditorAnswer = {
+  errors: Record<string, string[]>;
+  values: Record<string, string>;
+};
