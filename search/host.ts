@@ -28,7 +28,7 @@ class Host {
   readonly #collections: ReadonlyMap<string, Hosted>;
   readonly #wakers = new Map<string, () => void>();
   readonly #followers: Promise<void>[] = [];
-  /** Those that have not been read and saved for the first time. */
+  /** Those that have not been read, and their first snapshot tried. */
   readonly #unread: Set<Hosted>;
   /** The mark at which a collection's source last had nothing more to tell. */
   readonly #upTo = new Map<string, string>();

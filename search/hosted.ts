@@ -15,7 +15,7 @@ export type HostSettings = {
   mark: (() => Promise<string>) | null;
   /** How long a snapshot may lag behind before a new one is written. */
   saveMillis: number;
-  /** Called when every collection has been read for the first time. */
+  /** Called when every collection has been read, and its first snapshot was tried. */
   whenReady: (() => void) | null;
   tell: (news: { collection: string; why: string }) => void;
 };

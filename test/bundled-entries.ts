@@ -25,6 +25,8 @@ export const PLACE = "BUNDLED_THREADS";
 export function startsBundled(text: string, place = `process.env.${PLACE}`): string {
   return text.replaceAll(/\b(?:source|thread)Path\(\s*"(#[^"]+)",?\s*\)/g, (call, from) => {
     const name = (entries as Record<string, string | undefined>)[from];
-    return name ? `(${place} + "/${name}.mjs")` : call;
+    // On as many lines, so that every later one keeps its number.
+    const lines = call.replaceAll(/[^\n]/g, "");
+    return name ? `(${place} + "/${name}.mjs"${lines})` : call;
   });
 }

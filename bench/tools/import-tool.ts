@@ -4,6 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+// @ts-expect-error: plain JavaScript, because it runs before anything is installed
+import { oneAtATime } from "../../scripts/one-at-a-time.mjs";
 import type { Tools } from "./tools.ts";
 
 const LOCK = "package-lock.json";
@@ -12,7 +14,7 @@ const wanted = import.meta.dirname;
 const place = join(wanted, "../../node_modules/.cache/bench-tools");
 
 export async function importTool<Name extends keyof Tools>(name: Name): Promise<Tools[Name]> {
-  if (!isInstalled()) install();
+  if (!isInstalled()) await oneAtATime("bench-tools", install);
   const path = createRequire(join(place, LOCK)).resolve(name);
   return import(pathToFileURL(path).href);
 }
@@ -23,17 +25,20 @@ function isInstalled(): boolean {
   return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(wanted, LOCK)));
 }
 
-function install(): void {
+async function install(): Promise<void> {
+  // Another bench may have done it meanwhile.
+  if (isInstalled()) return;
   console.log("Installing what only benches use. This takes half a minute, once.");
-  const aside = `${place}-${process.pid}`;
+  const beside = `${place}-unfinished`;
   try {
-    mkdirSync(aside, { recursive: true });
-    for (const file of ["package.json", LOCK]) copyFileSync(join(wanted, file), join(aside, file));
-    installIn(aside);
+    rmSync(beside, { recursive: true, force: true });
+    mkdirSync(beside, { recursive: true });
+    for (const file of ["package.json", LOCK]) copyFileSync(join(wanted, file), join(beside, file));
+    installIn(beside);
     rmSync(place, { recursive: true, force: true });
-    renameSync(aside, place);
+    renameSync(beside, place);
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(beside, { recursive: true, force: true });
   }
 }
 

@@ -12,7 +12,7 @@ export type Tools = {
     StyleSheet: { create: <Name extends string>(styles: Record<Name, Style>) => typeof styles };
     renderToBuffer: (document: ReactElement) => Promise<Uint8Array>;
   };
-  autocannon: { default: (options: Shots) => Promise<Hits> };
+  autocannon: { default: (options: Options) => Promise<Rates> };
   lighthouse: { default: (url: string, flags: LighthouseFlags) => Promise<Lighthouse | undefined> };
 };
 
@@ -20,13 +20,13 @@ type Style = Record<string, string | number>;
 type PdfPart<Own = unknown> = FunctionComponent<Own & { style?: Style; children?: ReactNode }>;
 type PdfFont = { src: string; fontWeight: number };
 
-type Shots = {
+type Options = {
   url: string;
   connections: number;
   duration: number;
   headers?: Record<string, string>;
 };
-type Hits = { requests: { average: number }; non2xx: number; errors: number };
+type Rates = { requests: { average: number }; non2xx: number; errors: number };
 
 type LighthouseFlags = { port: number; onlyCategories: string[]; skipAudits: string[] | null };
 type Lighthouse = { lhr: { categories: Record<string, { score: number | null }> } };

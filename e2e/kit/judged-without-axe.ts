@@ -4,8 +4,8 @@ import type { WithPlain } from "./skip-what-was-judged.ts";
  * Runs in the page, before axe. Contrast, sizes and underlines took most of axe's time, because it
  * rebuilds in script what the browser knows: where things are and what lies behind them. Here the
  * browser is asked. An element is plain where nothing can be doubted: words on one known colour that
- * no other box touches, a target that is large and touches no other, a link that is underlined. All
- * else is left to axe. Gives the rules that have something left.
+ * no other box touches, a target that is large and touches no other or stands among words, a link
+ * that is underlined or a box. All else is left to axe. Gives the rules that have something left.
  */
 export function findRulesLeftForAxe(inside: string): string[] {
   type Colour = { r: number; g: number; b: number; a: number };
@@ -175,7 +175,7 @@ export function findRulesLeftForAxe(inside: string): string[] {
     return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
   }
 
-  /** As high as its line: of what stands among words the rule asks no size. */
+  /** An inline link among words: axe's rule about sizes passes over it. */
   function isAmongWords(one: Element): boolean {
     const block = blockAround(one);
     if (!block || stylesOf(one).display !== "inline") return false;
@@ -198,7 +198,7 @@ export function findRulesLeftForAxe(inside: string): string[] {
     return block;
   }
 
-  /** A box of its own, underlined where what is around is not, or in a block that holds no words but its links'. */
+  /** A box of its own; or underlined where what is around is not; or in a block that holds no words but its links'. */
   function isKnownAsLink(one: Element): boolean {
     if (BOXES.has(stylesOf(one).display)) return true;
     const block = blockAround(one);

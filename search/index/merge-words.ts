@@ -1,12 +1,12 @@
 import { readBits } from "./bits.ts";
 
-/** For each segment, where each document goes; -1 for the dead. */
-export type Moves = readonly Int32Array[];
-
 import { type Lexicon, startsOf } from "./lexicon.ts";
 import { isDense, PageWriter } from "./pages.ts";
 import { ListsWriter } from "./postings.ts";
 import { listBitmap, type Segment, sparsePostings } from "./segment.ts";
+
+/** For each segment, where each document goes; -1 for the dead. */
+export type Moves = readonly Int32Array[];
 
 /** Work done between two yields, in postings and in words. */
 const STEP = 100_000;

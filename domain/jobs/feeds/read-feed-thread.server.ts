@@ -20,5 +20,5 @@ async function read({ format, from, context }: FeedToRead): Promise<void> {
   tell({ kind: "done", ...rest });
 }
 
-// One after another. A fault ends the thread, and whoever waits is told of it.
+// The next is sent only after the answer. A fault ends the thread, and whoever waits is told of it.
 parentPort!.on("message", (feed: FeedToRead) => void read(feed));

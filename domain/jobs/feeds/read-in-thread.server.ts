@@ -21,7 +21,7 @@ export type ReadingNews =
 
 /** How long a thread waits for the next feed. */
 const KEEP_MS = 30_000;
-/** One that has read more may hold much memory, and is not kept. */
+/** One that has read more, or was refused, may hold much memory, and is not kept. */
 const MAX_JOBS_KEPT = 2_000;
 
 let idle: Worker | null = null;
@@ -37,8 +37,8 @@ export async function readInThread(
   const thread = takeThread();
   try {
     const reading = await readIn(thread, feed);
-    const isSmall = !reading.ok || reading.value.jobs.length <= MAX_JOBS_KEPT;
-    if (isSmall && idle === null) keep(thread);
+    const isSmall = reading.ok && reading.value.jobs.length <= MAX_JOBS_KEPT;
+    if (isSmall && idle === null && !hasEnded(thread)) keep(thread);
     else await thread.terminate();
     return reading;
   } catch (error) {
@@ -90,5 +90,14 @@ function startThread(): Worker {
 function keep(thread: Worker): void {
   idle = thread;
   thread.unref();
-  ending = setTimeout(() => void thread.terminate(), KEEP_MS).unref();
+  ending = setTimeout(() => {
+    // At once: until it has ended nobody may take it.
+    idle = null;
+    void thread.terminate();
+  }, KEEP_MS).unref();
+}
+
+/** Of one that has, `exit` is told no more. */
+function hasEnded(thread: Worker): boolean {
+  return thread.threadId === -1;
 }

@@ -31,7 +31,6 @@ const titles = async (reading: ReturnType<typeof readInThread>) => {
 test("feeds that follow each other share a thread, and each has its own jobs; two at once have two", async () => {
   const threads = startedThreads();
   expect(await titles(readInThread(feed()))).toEqual(["Cook 0"]);
-  expect(await titles(readInThread(feed({ bytes: new Uint8Array() })))).toBe("empty");
   expect(await titles(readInThread(feed({ bytes: csv(2) })))).toEqual(["Cook 0", "Cook 1"]);
   expect(threads.length).toBeLessThan(2);
 
@@ -56,4 +55,15 @@ test("a feed that breaks its reader is a fault of its own", async () => {
   const broken = { ...feed(), context: null as never };
   await expect(readInThread(broken)).rejects.toThrow("null");
   expect(await titles(readInThread(feed()))).toEqual(["Cook 0"]);
+});
+
+test.each([
+  ["a large feed", csv(2_001)],
+  ["a refused one", new Uint8Array()],
+])("after %s the next has a thread of its own", async (_what, bytes) => {
+  await readInThread(feed());
+  const threads = startedThreads();
+  await readInThread(feed({ bytes }));
+  expect(await titles(readInThread(feed()))).toEqual(["Cook 0"]);
+  expect(threads.length).toBe(1);
 });

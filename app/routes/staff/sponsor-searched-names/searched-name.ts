@@ -3,5 +3,5 @@ import type { MissedName } from "#domain/sponsors/families/missed-names.server.t
 /** The nearest organisation on the register today. */
 export type Suggestion = { organisationId: number; name: string; town: string };
 
-/** With nobody where nobody is near. */
+/** Null where nobody is near. */
 export type SearchedName = MissedName & { suggestion: Suggestion | null };
