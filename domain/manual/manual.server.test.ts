@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
 import { manualVersions } from "#db/schema/manual.ts";
@@ -6,6 +6,7 @@ import { addPage } from "#domain/pages/add-page.server.ts";
 import { publishPage } from "#domain/pages/publish-page.server.ts";
 import { savePage } from "#domain/pages/save-page.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStaffMember, aUniversity } from "#test/factories.ts";
 import { textByPdfJs } from "#test/pdf-text.ts";
@@ -23,6 +24,8 @@ import { chapterText, manualOf } from "./manual.server.ts";
 import { manualPdf } from "./manual-pdf.server.ts";
 import { manualType } from "./manual-type.ts";
 import { type Adviser, saveChapter } from "./save-chapter.server.ts";
+
+afterAll(closePool);
 
 const now = new Date("2026-11-16T09:00:00Z");
 const later = new Date("2026-11-16T10:00:00Z");

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { insertActivity } from "#domain/activity/record-activity.server.ts";
 import { reportTables } from "#domain/editorial/search-report/report-tables.ts";
@@ -11,6 +11,7 @@ import { regionOfTown } from "#domain/jobs/town-regions.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { MIN_JOBS } from "#rules/search-report/figures.ts";
 import { test } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";
@@ -19,6 +20,8 @@ import { aRegister, manyFirms } from "#test/register.ts";
 import { row } from "#test/register-file.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { countSearchReport } from "./count-search-report.server.ts";
+
+afterAll(closePool);
 
 const today = "2026-11-16";
 const now = new Date("2026-11-16T09:00:00Z");

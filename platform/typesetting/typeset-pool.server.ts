@@ -73,7 +73,7 @@ function giveUp(asked: Waiting): void {
   asked.settle(no("busy"));
 }
 
-/** Ends every thread and refuses the orders that wait; one that idles keeps no process from ending. */
+/** For tests and for shutdown: ends every thread and refuses the orders that wait. */
 export async function closePool(): Promise<void> {
   refuseAll("busy");
   await Promise.all([...threads].map((thread) => endThread(thread, "busy")));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { sourcePath } from "#db/source-path.server.ts";
 import {
   hasPoppler,
@@ -12,9 +12,11 @@ import {
 import { fontSources } from "./font-families.data.ts";
 import { familiesFor, lettersWithoutShape } from "./fonts.server.ts";
 import { typeset } from "./typeset.server.ts";
+import { closePool } from "./typeset-pool.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
+afterAll(closePool);
 
 const page = "#test/typesetting/page.typ";
 const endless = "#test/typesetting/endless.typ";

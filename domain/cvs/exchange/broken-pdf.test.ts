@@ -1,11 +1,13 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { printCv } from "../print/print-cv.server.ts";
 import { readCvBytes } from "./read-cv-bytes.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 test("any broken copy of a tagged PDF is read or refused", async () => {
   const set = await printCv(fullCv(), "pdf");

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { type CvDocument, cvSections, cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
@@ -12,6 +13,7 @@ import { readCvBytes } from "./read-cv-bytes.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 const sections: CvDocument["sections"] = [
   ...cvSections.map((section) => ({ section, isHidden: false, title: "" })),

@@ -1,9 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { typeset } from "#platform/typesetting/typeset.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { readCvBytes } from "./read-cv-bytes.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 const data = {
   side: [

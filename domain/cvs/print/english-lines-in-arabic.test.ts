@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
 import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { documentsInLanguages } from "#test/cvs/languages.ts";
@@ -9,6 +10,7 @@ import { printCv } from "./print-cv.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 const MIDDLE = 297;
 const english = ["Ran the desk (alone).", "(Also) met guests.", "Was it late? Yes!"];

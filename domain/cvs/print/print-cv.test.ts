@@ -1,11 +1,12 @@
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
 import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
 import { wordsOf } from "#platform/typesetting/pdf/runs.ts";
 import { textOf } from "#platform/typesetting/pdf/values.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { cvFonts, cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv, shortCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
@@ -17,6 +18,7 @@ import { readBack } from "./read-back.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 const printed = new Map<PrintableCv, Promise<Uint8Array>>();
 

@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { cvTemplates, type LetterDocument } from "#rules/cv/cv-document.ts";
 import { plainLook } from "#test/cvs/full-cv.ts";
 import { withoutSpaces } from "#test/pdf-text.ts";
@@ -9,6 +10,7 @@ import { previewLetter, printLetter } from "./print-letter.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 const letter: LetterDocument = {
   language: "en-GB",

@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { withOwnLetters } from "#platform/typesetting/pdf/mend-letters.ts";
 import { paintedTrace } from "#platform/typesetting/pdf/painted-trace.ts";
 import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
 import { typeset } from "#platform/typesetting/typeset.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import {
@@ -26,6 +27,7 @@ import { unprintableIn } from "./unprintable.server.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 async function pdfOf(cv: PrintableCv): Promise<Uint8Array> {
   const set = await printCv(cv, "pdf");

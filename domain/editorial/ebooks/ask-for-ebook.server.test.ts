@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { ebookRequests } from "#db/schema/ebooks.ts";
 import { files, madeFiles } from "#db/schema/files.ts";
@@ -8,6 +8,7 @@ import { addPage } from "#domain/pages/add-page.server.ts";
 import { publishPage } from "#domain/pages/publish-page.server.ts";
 import { savePage } from "#domain/pages/save-page.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { test } from "#test/database.ts";
 import { aPerson, aStaffMember, lastMailTo } from "#test/factories.ts";
 import { askForEbook } from "./ask-for-ebook.server.ts";
@@ -16,6 +17,8 @@ import { deleteOldEbookRows, ebookRowsOf, findRequest, forgetByLink } from "./eb
 import { type Ebook, ebookType } from "./ebook-type.ts";
 import { findEbook } from "./ebooks.server.ts";
 import { openEbook } from "./open-ebook.server.ts";
+
+afterAll(closePool);
 
 const now = new Date("2026-11-16T09:00:00Z");
 const when = { now, today: "2026-11-16" };

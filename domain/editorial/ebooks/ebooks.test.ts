@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { factsOn } from "#domain/facts/facts.server.ts";
 import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
 import { typesetFinished } from "#platform/typesetting/typeset.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { gradeOf, wordsIn } from "#rules/readability.ts";
 import { contentOf } from "#test/content.ts";
 import { chaptersOf } from "./chapters.ts";
@@ -13,6 +14,7 @@ import { ebookType } from "./ebook-type.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
 
 const today = "2026-11-16";
 const facts = factsOn(today);

@@ -1,13 +1,16 @@
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { addPage } from "#domain/pages/add-page.server.ts";
 import { publishPage } from "#domain/pages/publish-page.server.ts";
 import { savePage } from "#domain/pages/save-page.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { textByPdfJs } from "#test/pdf-text.ts";
 import { guideTypeOf } from "../guide-types.ts";
 import { guidePdf } from "./guide-pdf.server.ts";
+
+afterAll(closePool);
 
 const now = new Date("2026-11-16T09:00:00Z");
 const type = guideTypeOf("united-kingdom")!;

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { files } from "#db/schema/files.ts";
 import { achievementShares } from "#db/schema/journey.ts";
@@ -6,11 +6,14 @@ import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts"
 import { activityKinds } from "#domain/activity/activity-kind.ts";
 import { insertActivity } from "#domain/activity/record-activity.server.ts";
 import { readWhole } from "#platform/files/files.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { achievementsOf } from "./earned.queries.server.ts";
 import { shareAchievement, stopSharing } from "./share-achievement.server.ts";
 import { findShared, sharesOf } from "./shares.queries.server.ts";
+
+afterAll(closePool);
 
 const now = new Date("2026-11-15T09:00:00Z");
 const saved = activityKinds({ "job-saved": "job", "hours-logged": "" });

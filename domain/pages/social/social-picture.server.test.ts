@@ -1,8 +1,11 @@
 import sharp from "sharp";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { readWhole } from "#platform/files/files.server.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { test } from "#test/database.ts";
 import { socialPicture } from "./social-picture.server.ts";
+
+afterAll(closePool);
 
 const now = new Date("2026-11-16T09:00:00Z");
 const words = { over: "Blog", title: "A plan for your last term", under: "16 November 2026" };

@@ -1,11 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { typeset } from "../typeset.server.ts";
+import { closePool } from "../typeset-pool.server.ts";
 import { accessibilityFaults } from "./checks.ts";
 import { PdfFile } from "./file.ts";
 import { finished } from "./finish.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
+afterAll(closePool);
 
 async function page(): Promise<Buffer> {
   const data = { words: "A page with words on it" };

@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { typeset } from "../typeset.server.ts";
+import { closePool } from "../typeset-pool.server.ts";
 import { appended, streamOf } from "./append.ts";
 import { PdfFile } from "./file.ts";
 import { mendedLetters, withOwnLetters } from "./mend-letters.ts";
@@ -8,6 +9,7 @@ import { written } from "./write.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
+afterAll(closePool);
 
 async function pdfOf(words: string): Promise<Uint8Array> {
   const template = "#test/typesetting/page.typ";

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { newGraduate } from "#test/uk-jobs.ts";
 import type { BriefOrder } from "./brief.ts";
 import { typesetBrief, unprintable } from "./typeset-brief.server.ts";
@@ -6,6 +7,7 @@ import { writeBrief } from "./write-brief.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
+afterAll(closePool);
 
 const student: BriefOrder = {
   name: "Nguyễn Bảo Châu",
