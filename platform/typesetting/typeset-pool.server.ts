@@ -17,6 +17,8 @@ import { fontPaths } from "./fonts.server.ts";
 type Waiting = {
   order: ThreadOrder;
   milliseconds: number;
+  /** A thread fell over it once. */
+  isSecondTry: boolean;
   settle: (result: Result<SetDocument, TypesetRefusal>) => void;
 };
 
@@ -25,6 +27,8 @@ type Thread = {
   isReady: boolean;
   /** Nearly full: another is started to take its place, and it goes once that one is ready. */
   isLeaving: boolean;
+  /** It holds memory of other documents. */
+  hasSetOthers: boolean;
   current: Waiting | null;
   /** The fonts it has already. */
   families: Set<FontFamily>;
@@ -57,7 +61,7 @@ export function runInPool(
   if (waiting.length >= MAX_WAITING) return Promise.resolve(no("busy"));
   releaseRenderSlot();
   const { promise, resolve: settle } = Promise.withResolvers<Result<SetDocument, TypesetRefusal>>();
-  const asked = { order, milliseconds, settle };
+  const asked = { order, milliseconds, isSecondTry: false, settle };
   waiting.push(asked);
   const timeout = setTimeout(() => giveUp(asked), TIMEOUT_MS);
   startThreadIfNeeded();
@@ -111,7 +115,7 @@ async function startThread(): Promise<void> {
   );
   worker.unref();
   const families = new Set<FontFamily>(brandFonts);
-  const state = { isReady: false, isLeaving: false, current: null };
+  const state = { isReady: false, isLeaving: false, hasSetOthers: false, current: null };
   const thread: Thread = { ...state, worker, families };
   threads.add(thread);
   endAfter(thread, START_MS);
@@ -191,11 +195,12 @@ function takeOver(): void {
 function finish(thread: Thread, result: Result<SetDocument, TypesetRefusal>): void {
   const { current } = thread;
   thread.current = null;
+  thread.hasSetOthers = true;
   endWhenIdle(thread);
   current?.settle(result);
 }
 
-/** Ends a thread; its document, if it had one, is told why, and the others go on. */
+/** Ends a thread; its document, if it had one, is tried again or told why, and the others go on. */
 async function endThread(thread: Thread, why: TypesetRefusal): Promise<void> {
   if (!threads.delete(thread)) return;
   clearTimeout(thread.timer);
@@ -203,12 +208,25 @@ async function endThread(thread: Thread, why: TypesetRefusal): Promise<void> {
   thread.current = null;
   if (!thread.isReady && why !== "busy") failedStarts += 1;
   await thread.worker.terminate();
-  current?.settle(no(why));
+  if (current && isThreadToBlame(thread, current, why)) tryAgain(current);
+  else current?.settle(no(why));
   if (failedStarts >= MAX_FAILED_STARTS) {
     failedStarts = 0;
     refuseAll("broken");
   }
   if (waiting.length > 0) startThreadIfNeeded();
+}
+
+/** What documents before it left behind may leave a thread no room for one that a new thread sets. */
+function isThreadToBlame(thread: Thread, { isSecondTry }: Waiting, why: TypesetRefusal): boolean {
+  const hasFallen = why === "too-big" || why === "broken";
+  return hasFallen && thread.hasSetOthers && !isSecondTry;
+}
+
+function tryAgain(asked: Waiting): void {
+  asked.isSecondTry = true;
+  waiting.unshift(asked);
+  next();
 }
 
 /** A thread that takes too long is ended, in the middle of whatever it does. */

@@ -39,10 +39,7 @@ const PDF = 1;
 const VECTOR = 0;
 const PAGED = 0;
 
-parentPort!.on("message", async ({ order, fonts }: ThreadMessage) => {
-  if (fonts) await useFonts(fonts);
-  post(perform(order));
-});
+parentPort!.on("message", async (message: ThreadMessage) => post(await answerTo(message)));
 await useFonts(first);
 post(warmUp());
 
@@ -51,6 +48,25 @@ type ThreadMessage = { order: ThreadOrder; fonts: readonly string[] | null };
 
 function post(answer: ThreadAnswer): void {
   parentPort!.postMessage(answer);
+}
+
+async function answerTo({ order, fonts }: ThreadMessage): Promise<ThreadAnswer> {
+  try {
+    if (fonts) await useFonts(fonts);
+  } catch (error) {
+    if (isTrap(error)) return fallen();
+    throw error;
+  }
+  return perform(order);
+}
+
+/** A trap of the engine leaves it in pieces. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError;
+}
+
+function fallen(): ThreadAnswer {
+  return { kind: "fallen", memory: memory.buffer.byteLength };
 }
 
 /** The first document is slow, because code is made as it is run: better before anybody waits. */
@@ -100,10 +116,8 @@ function perform(order: ThreadOrder): ThreadAnswer {
     const bytes = memory.buffer.byteLength;
     return { kind: "done", set: done, memory: bytes, isFull: bytes > reserved };
   } catch (error) {
-    // A trap of the engine leaves it in pieces; anything else is about this document.
-    if (error instanceof WebAssembly.RuntimeError)
-      return { kind: "fallen", memory: memory.buffer.byteLength };
-    return { kind: "broken", why: String(error) };
+    // Anything but a trap is about this document.
+    return isTrap(error) ? fallen() : { kind: "broken", why: String(error) };
   }
 }
 

@@ -20,6 +20,7 @@ afterAll(closePool);
 
 const page = "#test/typesetting/page.typ";
 const endless = "#test/typesetting/endless.typ";
+const large = "#test/typesetting/large.typ";
 const greedy = "#test/typesetting/greedy.typ";
 const outside = "#test/typesetting/outside.typ";
 
@@ -142,6 +143,13 @@ test("a document that takes too much memory fails alone", async () => {
   );
   expect(set).toEqual({ ok: false, error: "too-big" });
   expect((await pdfOf("After")).length).toBeGreaterThan(1000);
+});
+
+test("a document that an old thread has no room for is set by a new one", async () => {
+  // Other letters make a thread change its fonts, and what it then reserves stays with it.
+  for (const words of ["王芳", "한 ก क א অ తె ગ"]) await pdfOf(words);
+  const set = await typeset({ template: large, data: { numbers: 5_000_000 }, format: "pdf" });
+  expect(set).toMatchObject({ ok: true });
 });
 
 test("a template reaches no file and no network", async () => {
