@@ -112,10 +112,14 @@ function phoneIn(text: string): string {
   return found.find((phone) => phone.replace(/\D/g, "").length >= 8) ?? "";
 }
 
+/** A line, or what is left of one with an email address, a phone number or a link in it. */
+type Left = { line: TextLine; isBesideContact: boolean };
+
 /** What is left of each line once the parts that were read are taken out. */
-function withoutUsed(lines: readonly TextLine[], used: readonly string[]): readonly TextLine[] {
+function withoutUsed(lines: readonly TextLine[], used: readonly string[]): readonly Left[] {
   return lines
     .map((line) => {
+      const isBesideContact = used.some((part) => line.text.includes(part));
       const text = used.reduce((rest, part) => rest.replace(part, " "), line.text);
       const plain = text
         .replace(
@@ -125,12 +129,10 @@ function withoutUsed(lines: readonly TextLine[], used: readonly string[]): reado
         .replace(/\s*[|•·]\s*|\s+\/(?=\s|$)|^\/\s/g, " | ")
         .replace(/^[\s|,;:.-]+|[\s|,;:-]+$/g, "")
         .replace(/(\s*\|\s*)+/g, " | ");
-      return {
-        ...line,
-        text: used.some((part) => line.text.includes(part)) ? plain.trim() : line.text,
-      };
+      const left = isBesideContact ? plain.trim() : line.text;
+      return { line: { ...line, text: left }, isBesideContact };
     })
-    .filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isTitle(line.text));
+    .filter(({ line: { text } }) => /[\p{L}\p{N}]/u.test(text) && !isTitle(text));
 }
 
 const isTitle = (text: string) => titles.test(text) && text.trim().split(/\s+/).length <= 2;
@@ -141,13 +143,23 @@ const placeForm =
 /** "14 Canal Terrace, Leeds LS4 2QB". */
 const streetForm = /^\d{1,5}\w?,?\s+\p{L}[^@:]*,\s*\p{Lu}[^@:]*$/u;
 
-function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly TextLine[]): Contact {
-  const parts = lines.flatMap((line) =>
-    line.text.split(/\s+\|\s+/).map((text) => ({ ...line, text })),
+/** A town alone: "Leeds", "Newcastle upon Tyne", "New Delhi". */
+const townForm =
+  /^(?:(?:New|San|Los|St|Hong|Abu|Kuala|Tel|Cape|Port) )?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{1,30}(?: (?:upon|on|am|an der|de|sur) \p{Lu}\p{L}{1,20})?$/u;
+
+function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly Left[]): Contact {
+  const parts = lines.flatMap(({ line, isBesideContact }) =>
+    line.text.split(/\s+\|\s+/).map((text) => ({ line: { ...line, text }, isBesideContact })),
   );
-  const place = parts.find(({ text }) => /[,،，]/.test(text) && placeForm.test(text.trim()));
-  const street = parts.find(({ text }) => streetForm.test(text.trim()));
-  const label = parts.find((line) => line !== place && isLabel(line.text));
+  const partLike = (holds: (text: string, part: Left) => boolean) =>
+    parts.find((part) => holds(part.line.text.trim(), part))?.line;
+  // A word alone beside an address is a town; where nothing else could be the role, it may be that.
+  const hasLabelApart = parts.some((part) => !part.isBesideContact && isLabel(part.line.text));
+  const place =
+    partLike((text) => /[,،，]/.test(text) && placeForm.test(text)) ??
+    partLike((text, part) => hasLabelApart && part.isBesideContact && townForm.test(text));
+  const street = partLike((text) => streetForm.test(text));
+  const label = partLike((text, { line }) => line !== place && isLabel(text));
   return {
     basics: {
       ...basics,
@@ -158,7 +170,9 @@ function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly TextLin
         address: street?.text.trim() ?? "",
       },
     },
-    rest: parts.filter((line) => line !== place && line !== label && line !== street),
+    rest: parts
+      .map(({ line }) => line)
+      .filter((line) => line !== place && line !== label && line !== street),
   };
 }
 

@@ -63,6 +63,24 @@ test("name and ways to write", () => {
   expect(document.basics.summary).toMatch(/^Data scientist .* people\.$/);
 });
 
+test.each([
+  ["Leeds | ananya.rao@example.com", "Leeds"],
+  ["München · +49 170 1234567", "München"],
+  ["Newcastle upon Tyne | ananya.rao@example.com", "Newcastle upon Tyne"],
+  ["الإسكندرية · ananya.rao@example.com", "الإسكندرية"],
+])("“%s” is a town beside an address", (line, city) => {
+  const { document: made } = read(readPlainText(`Ananya Rao\nData analyst\n${line}\n`));
+  expect(made.basics).toMatchObject({ label: "Data analyst", location: { city } });
+});
+
+test.each([
+  "Analyst | ananya.rao@example.com",
+  "Data analyst\nAvailable from May | ananya.rao@example.com",
+])("“%s” has no town", (lines) => {
+  const { document: made } = read(readPlainText(`Ananya Rao\n${lines}\n`));
+  expect(made.basics.location.city).toBe("");
+});
+
 test("jobs, with wrapped lines put together", () => {
   expect(document.work).toMatchObject([
     {
