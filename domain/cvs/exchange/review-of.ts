@@ -20,8 +20,16 @@ const firstAsked = {
   moved: 0,
   leftOut: 0,
   problem: "",
-  wishes: { title: "My CV", market: "gb", keepUnread: true },
 } as const;
+
+const MAX_TITLE_LENGTH = 60;
+
+/** Two that are read in one after the other can be told apart in the list. */
+function titleFrom(fileName: string): string {
+  const stem = fileName.replace(/\.\w{1,5}$/, "").replaceAll(/[\s_]+/g, " ");
+  const title = [...stem.trim()].slice(0, MAX_TITLE_LENGTH).join("");
+  return title || "My CV";
+}
 
 /** What was read, as it will be printed, with where each part of it can go. */
 export function reviewOf(
@@ -41,6 +49,7 @@ export function reviewOf(
   return {
     name,
     ...firstAsked,
+    wishes: { title: titleFrom(name), market: "gb", keepUnread: true },
     revision: newId(),
     ...asked,
     document,
