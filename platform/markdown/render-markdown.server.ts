@@ -26,12 +26,20 @@ export function renderMarkdown(
 ): Rendered {
   const flat = markdown.replaceAll(/\r\n?/g, "\n");
   if (!mayLinkHome(trust)) {
-    return { html: sanitiseHtml(plain.parse(withinReason(flat)) as string, trust), headings: [] };
+    const words = withinReason(withDashes(flat));
+    return { html: sanitiseHtml(plain.parse(words) as string, trust), headings: [] };
   }
   const headings: Heading[] = [];
   const marked = new Marked({ gfm: true, async: false });
   marked.use({ renderer: pageRenderer({ trust, hasHeadingIds, headings }) });
   return { html: sanitiseHtml(marked.parse(flat) as string, trust), headings };
+}
+
+/** Bullets as Word and other programs paste them; its "o" has a tab behind it. */
+const BULLET = /^[ \t]*(?:[•‣▪●◦∙·][ \t\u00a0]*|o\t[ \t]*)(?=\S)/gm;
+
+function withDashes(words: string): string {
+  return words.replaceAll(BULLET, "- ");
 }
 
 /** People who fill in a form mean each line they type. */

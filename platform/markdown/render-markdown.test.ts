@@ -19,6 +19,15 @@ test("Markdown becomes headings, lists and links out", () => {
   expect(html).toContain('<a href="https://firm.example/" rel="nofollow noopener">More</a>');
 });
 
+test.each(["• Read code\n• Write it", "•\tRead code\n▪Write it", "o\tRead code\no\tWrite it"])(
+  "bullets pasted from elsewhere make a list: %j",
+  (bullets) => {
+    expect(advertHtml(`You will\n${bullets}\n\nAsk us · or come`)).toBe(
+      "<p>You will</p>\n<ul>\n<li>Read code</li>\n<li>Write it</li>\n</ul>\n<p>Ask us · or come</p>",
+    );
+  },
+);
+
 test.each([
   "<script>alert(1)</script>Hello",
   '<img src=x onerror="alert(1)">Hello',

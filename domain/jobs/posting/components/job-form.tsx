@@ -108,7 +108,7 @@ function AdvertFields({ field, shown, register, on }: AdvertFieldsProps) {
         <TextareaField
           {...field("advert")}
           label="The advert"
-          hint="Plain text. A blank line starts a paragraph, a line with a dash is a list, ## makes a heading."
+          hint="Plain text. A blank line starts a paragraph, a line with a dash or a bullet is a list, ## makes a heading. Up to 12,000 characters."
           rows={12}
         />
         <AdvertNotes shown={shown} register={register} on={on} />
