@@ -2,7 +2,7 @@ import { formatAmount } from "#rules/formats/money.ts";
 
 const MAX_AMOUNT = 2_000_000_000;
 
-/** "37,500", "£37 500" and "12.50" in hundredths; null for anything that is no amount. */
+/** "37,500", "£37 500", "36k", "12.50" and "12,50" in hundredths; null for anything that is no amount. */
 export function readAmount(typed: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain(typed));
   if (!match) return null;
@@ -24,8 +24,16 @@ export function whyNoAmount(typed: string, which: string): string {
   return `Write the ${which} pay with two digits after the point at most, such as 12.50.`;
 }
 
+/** A comma with one or two digits behind it is the point of many countries. */
 function plain(typed: string): string {
-  return typed.replaceAll(/[\s,£€$]/g, "");
+  return typed
+    .replaceAll(/[\s£€$]/g, "")
+    .replace(/^(\d+),(?=\d{1,2}k?$)/i, "$1.")
+    .replaceAll(",", "")
+    .replace(
+      /^(\d+)(?:\.(\d{1,2}))?k$/i,
+      (_typed, whole: string, part = "") => whole + part.padEnd(3, "0"),
+    );
 }
 
 /** The amount as a field shows it again: 3750000 is "37,500". */
