@@ -52,7 +52,9 @@ const sentences: Record<SentTo, string> = {
   "change-waiting": "Sent. The advert stays live, without the change, until we have reviewed it.",
 };
 
-const heldBecause: Record<Exclude<ReviewReason["why"], "law">, string> = {
+type Brief = Exclude<ReviewReason, { sentence: string }>;
+
+const heldBecause: Record<Brief["why"], string> = {
   pay: "Its pay is unusual, so we will review it first.",
   twin: "It is nearly the same as an advert that is live, so we will review it first.",
   words: "Something in it needs a second look, so we will review it first.",
@@ -62,9 +64,9 @@ function sentenceOf({ to, held }: { to: SentTo; held: ReviewReason | null }): st
   return held === null ? sentences[to] : `${reasonOf(held)} ${sentences[to]}`;
 }
 
-/** What can be against the law is told with the words that make it so: they can be fixed at once. */
+/** What an employer can put right at once is told with the words that make it so. */
 function reasonOf(held: ReviewReason): string {
-  if (held.why !== "law") return heldBecause[held.why];
+  if (!("sentence" in held)) return heldBecause[held.why];
   const words = held.evidence ? ` The advert says: “${held.evidence}”` : "";
   return `${held.sentence}${words} We will review it first. You can withdraw it and change it.`;
 }

@@ -225,6 +225,24 @@ test.each([
   });
 });
 
+const noSponsor = "We cannot sponsor visas for this role";
+const sponsor = "We sponsor Skilled Worker visas for this role";
+test.each([
+  ["offered", noSponsor, "says that you sponsor, and the advert says that you do not"],
+  ["not-offered", sponsor, "says that you do not sponsor, and the advert says that you do"],
+])("a trusted employer whose answer is %s is told that “%s” differs", async (...row) => {
+  const [sponsorship, words, told] = row;
+  const { author } = await anAuthor({ isTrusted: true });
+  const about = "You will join a team of seven who write software that finds leaks in mains. ";
+  const { to, held } = await sent(author, { sponsorship, advert: `${about.repeat(2)}${words}.` });
+  expect(to).toBe("waiting");
+  expect(held).toEqual({
+    why: "sponsorship",
+    sentence: expect.stringContaining(told),
+    evidence: words,
+  });
+});
+
 test("of the same advert sent four times at once by a trusted employer one is live", async () => {
   const { author } = await anAuthor({ isTrusted: true });
   const all = await Promise.all([1, 2, 3, 4].map(() => sent(author)));

@@ -3,12 +3,13 @@ import { type Looked, signalFacts } from "../moderation/signal-facts.server.ts";
 import { signalsOf } from "../moderation/signals.ts";
 
 /** Why an advert needs a careful reading, as far as the employer is told. */
-type Why = "pay" | "twin" | "words" | "law";
+type Why = "pay" | "twin" | "words" | "law" | "sponsorship";
 
-/** With the law in our words and the advert's own, where it seems to choose people by what the law protects. */
+/** What its employer can put right at once is told with the advert's own words. */
+type ToldInFull = "law" | "sponsorship";
 export type ReviewReason =
-  | { why: Exclude<Why, "law"> }
-  | { why: "law"; sentence: string; evidence: string | null };
+  | { why: Exclude<Why, ToldInFull> }
+  | { why: ToldInFull; sentence: string; evidence: string | null };
 
 const told: Record<string, Why> = {
   "low-pay": "pay",
@@ -18,6 +19,17 @@ const told: Record<string, Why> = {
   "same-words": "twin",
   "leaves-people-out": "law",
   "claims-exception": "law",
+  "box-says-yes": "sponsorship",
+  "box-says-no": "sponsorship",
+  "not-on-register": "sponsorship",
+};
+
+/** The signals' own sentences speak to staff. */
+const toEmployers: Record<string, string> = {
+  "box-says-yes": "Your answer says that you sponsor, and the advert says that you do not.",
+  "box-says-no": "Your answer says that you do not sponsor, and the advert says that you do.",
+  "not-on-register":
+    "It says that you sponsor, and we do not find you on the register of sponsors.",
 };
 
 /** What is grave in an advert, the law first; null where nothing is noticed. */
@@ -31,5 +43,6 @@ export async function reviewReasonFor(
   const first = grave.find(({ code }) => told[code] === "law") ?? grave[0];
   if (!first) return null;
   const why = told[first.code] ?? "words";
-  return why === "law" ? { why, sentence: first.sentence, evidence: first.evidence } : { why };
+  if (why !== "law" && why !== "sponsorship") return { why };
+  return { why, sentence: toEmployers[first.code] ?? first.sentence, evidence: first.evidence };
 }
