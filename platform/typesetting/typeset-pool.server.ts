@@ -17,8 +17,9 @@ import { fontPaths } from "./fonts.server.ts";
 type Waiting = {
   order: ThreadOrder;
   milliseconds: number;
-  /** A thread fell over it once. */
+  /** A thread fell over it once: it needs one that has set nothing yet. */
   isSecondTry: boolean;
+  timeout: NodeJS.Timeout;
   settle: (result: Result<SetDocument, TypesetRefusal>) => void;
 };
 
@@ -27,8 +28,8 @@ type Thread = {
   isReady: boolean;
   /** Nearly full: another is started to take its place, and it goes once that one is ready. */
   isLeaving: boolean;
-  /** It holds memory of other documents. */
-  hasSetOthers: boolean;
+  /** It may hold memory of documents before. */
+  isUsed: boolean;
   current: Waiting | null;
   /** The fonts it has already. */
   families: Set<FontFamily>;
@@ -61,9 +62,9 @@ export function runInPool(
   if (waiting.length >= MAX_WAITING) return Promise.resolve(no("busy"));
   releaseRenderSlot();
   const { promise, resolve: settle } = Promise.withResolvers<Result<SetDocument, TypesetRefusal>>();
-  const asked = { order, milliseconds, isSecondTry: false, settle };
-  waiting.push(asked);
   const timeout = setTimeout(() => giveUp(asked), TIMEOUT_MS);
+  const asked: Waiting = { order, milliseconds, settle, timeout, isSecondTry: false };
+  waiting.push(asked);
   startThreadIfNeeded();
   next();
   return promise.finally(() => clearTimeout(timeout));
@@ -115,7 +116,7 @@ async function startThread(): Promise<void> {
   );
   worker.unref();
   const families = new Set<FontFamily>(brandFonts);
-  const state = { isReady: false, isLeaving: false, hasSetOthers: false, current: null };
+  const state = { isReady: false, isLeaving: false, isUsed: false, current: null };
   const thread: Thread = { ...state, worker, families };
   threads.add(thread);
   endAfter(thread, START_MS);
@@ -130,13 +131,18 @@ async function startThread(): Promise<void> {
 function next(): void {
   for (const thread of threads) {
     if (!thread.isReady || thread.current) continue;
-    const order = waiting.shift();
-    if (!order) return;
+    const order = takeOrderFor(thread);
+    if (!order) continue;
     thread.current = order;
     endAfter(thread, order.milliseconds);
     thread.worker.ref();
     thread.worker.postMessage({ order: order.order, fonts: newFonts(thread, order.order) });
   }
+}
+
+function takeOrderFor({ isUsed }: Thread): Waiting | undefined {
+  const at = waiting.findIndex(({ isSecondTry }) => !(isSecondTry && isUsed));
+  return at === -1 ? undefined : waiting.splice(at, 1)[0];
 }
 
 /**
@@ -195,7 +201,7 @@ function takeOver(): void {
 function finish(thread: Thread, result: Result<SetDocument, TypesetRefusal>): void {
   const { current } = thread;
   thread.current = null;
-  thread.hasSetOthers = true;
+  thread.isUsed = true;
   endWhenIdle(thread);
   current?.settle(result);
 }
@@ -220,12 +226,17 @@ async function endThread(thread: Thread, why: TypesetRefusal): Promise<void> {
 /** What documents before it left behind may leave a thread no room for one that a new thread sets. */
 function isThreadToBlame(thread: Thread, { isSecondTry }: Waiting, why: TypesetRefusal): boolean {
   const hasFallen = why === "too-big" || why === "broken";
-  return hasFallen && thread.hasSetOthers && !isSecondTry;
+  return hasFallen && thread.isUsed && !isSecondTry;
 }
 
+/** With a new thread, in the place of a used one where there is no room for another. */
 function tryAgain(asked: Waiting): void {
   asked.isSecondTry = true;
+  asked.timeout.refresh();
   waiting.unshift(asked);
+  const used = [...threads].find(({ isUsed, isLeaving }) => isUsed && !isLeaving);
+  if (!hasRoom() && used) used.isLeaving = true;
+  startOneThread();
   next();
 }
 
