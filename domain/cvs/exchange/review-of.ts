@@ -22,12 +22,12 @@ const firstAsked = {
   problem: "",
 } as const;
 
-const MAX_TITLE_LENGTH = 60;
+const MAX_SUGGESTED_TITLE = 60;
 
 /** Two that are read in one after the other can be told apart in the list. */
 function titleFrom(fileName: string): string {
   const stem = fileName.replace(/\.\w{1,5}$/, "").replaceAll(/[\s_]+/g, " ");
-  const title = [...stem.trim()].slice(0, MAX_TITLE_LENGTH).join("");
+  const title = [...stem.trim()].slice(0, MAX_SUGGESTED_TITLE).join("");
   return title || "My CV";
 }
 

@@ -1,4 +1,5 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
+import { TOWNS } from "#rules/towns.data.ts";
 import { newProfile } from "../../document/new-entry.ts";
 import { networkOf } from "../europass/levels.ts";
 import { usualSize } from "./find-sections.ts";
@@ -143,21 +144,15 @@ const placeForm =
 /** "14 Canal Terrace, Leeds LS4 2QB". */
 const streetForm = /^\d{1,5}\w?,?\s+\p{L}[^@:]*,\s*\p{Lu}[^@:]*$/u;
 
-/** A town alone: "Leeds", "Newcastle upon Tyne", "New Delhi". */
-const townForm =
-  /^(?:(?:New|San|Los|St|Hong|Abu|Kuala|Tel|Cape|Port) )?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{1,30}(?: (?:upon|on|am|an der|de|sur) \p{Lu}\p{L}{1,20})?$/u;
-
 function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly Left[]): Contact {
   const parts = lines.flatMap(({ line, isBesideContact }) =>
     line.text.split(/\s+\|\s+/).map((text) => ({ line: { ...line, text }, isBesideContact })),
   );
   const partLike = (holds: (text: string, part: Left) => boolean) =>
     parts.find((part) => holds(part.line.text.trim(), part))?.line;
-  // A word alone beside an address is a town; where nothing else could be the role, it may be that.
-  const hasLabelApart = parts.some((part) => !part.isBesideContact && isLabel(part.line.text));
   const place =
     partLike((text) => /[,،，]/.test(text) && placeForm.test(text)) ??
-    partLike((text, part) => hasLabelApart && part.isBesideContact && townForm.test(text));
+    partLike((text, part) => part.isBesideContact && TOWNS.includes(text));
   const street = partLike((text) => streetForm.test(text));
   const label = partLike((text, { line }) => line !== place && isLabel(text));
   return {
