@@ -35,11 +35,14 @@ export function renderMarkdown(
   return { html: sanitiseHtml(marked.parse(flat) as string, trust), headings };
 }
 
-/** Bullets as Word and other programs paste them; its "o" has a tab behind it. */
-const BULLET = /^[ \t]*(?:[•‣▪●◦∙·][ \t\u00a0]*|o\t[ \t]*)(?=\S)/gm;
+/**
+ * Bullets as Word and other programs paste them; its "o" has a tab behind it. One that stands further
+ * in stays there, so that it belongs to the item above it.
+ */
+const BULLET = /^(\t*| {0,3})(?:[•‣▪●◦∙·\uf0b7][^\S\n]*|o\t[^\S\n]*)(?=[^\s•‣▪●◦∙·-])/gm;
 
 function withDashes(words: string): string {
-  return words.replaceAll(BULLET, "- ");
+  return words.replaceAll(BULLET, (_bullet, space: string) => `${space.replaceAll("\t", "")}- `);
 }
 
 /** People who fill in a form mean each line they type. */

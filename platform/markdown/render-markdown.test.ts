@@ -28,6 +28,13 @@ test.each(["• Read code\n• Write it", "•\tRead code\n▪Write it", "o\tRea
   },
 );
 
+test("a bullet further in belongs to its item, and dots alone are no list", () => {
+  expect(advertHtml("1. One\n   • detail\n2. Two")).toBe(
+    "<ol>\n<li>One<ul>\n<li>detail</li>\n</ul>\n</li>\n<li>Two</li>\n</ol>",
+  );
+  expect(advertHtml("•••")).toBe("<p>•••</p>");
+});
+
 test.each([
   "<script>alert(1)</script>Hello",
   '<img src=x onerror="alert(1)">Hello',

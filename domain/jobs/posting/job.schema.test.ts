@@ -127,6 +127,18 @@ test.each<[Record<string, string>, boolean]>([
   expect(isMaterialChange(columns({}), columns(change))).toBe(isMaterial);
 });
 
+test("lines with bullets and a list of them are the same words", () => {
+  const columns = publishedColumns(1, jobSchema.parse(typed));
+  const lines = { ...columns, descriptionHtml: "<p>• Read code<br />• Write it</p>" };
+  const list = {
+    ...columns,
+    descriptionHtml: "<ul>\n<li>Read code</li>\n<li>Write it</li>\n</ul>",
+  };
+  expect(isMaterialChange(lines, list)).toBe(false);
+  const other = { ...list, descriptionHtml: list.descriptionHtml.replace("Write", "Test") };
+  expect(isMaterialChange(lines, other)).toBe(true);
+});
+
 const sentences = (change: Record<string, string>) => {
   const read = jobSchema.safeParse({ ...typed, ...change });
   return read.success ? [] : read.error.issues.map(({ message }) => message);

@@ -37,7 +37,7 @@ const material = [
   "applyEmail",
 ] as const satisfies readonly (keyof Published)[];
 
-/** Whether a change to a live advert must be read again. Spaces alone are no change of its words. */
+/** Whether a change to a live advert must be read again. Spaces and bullets do not change its words. */
 export function isMaterialChange(before: Published, after: Published): boolean {
   if (material.some((column) => before[column] !== after[column])) return true;
   if (applyFormKey(before.applyForm) !== applyFormKey(after.applyForm)) return true;
@@ -46,7 +46,7 @@ export function isMaterialChange(before: Published, after: Published): boolean {
 
 function wordsOf(html: string): string {
   return html
-    .replaceAll(/<\/?(?:p|br \/|br|div)>|\s+/g, " ")
+    .replaceAll(/<\/?(?:p|br \/|br|div|ul|ol|li)>|[•‣▪●◦∙·\uf0b7]|\s+/g, " ")
     .replaceAll(/ +/g, " ")
     .trim();
 }
