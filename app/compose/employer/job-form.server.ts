@@ -61,14 +61,22 @@ const heldBecause: Record<Brief["why"], string> = {
 };
 
 function sentenceOf({ to, held }: { to: SentTo; held: ReviewReason | null }): string {
-  return held === null ? sentences[to] : `${reasonOf(held)} ${sentences[to]}`;
+  if (held === null) return sentences[to];
+  if ("sentence" in held) return `${sentences[to]} ${reasonOf(held)} ${mend[to]}`;
+  return `${heldBecause[held.why]} ${sentences[to]}`;
 }
 
+const mend: Record<SentTo, string> = {
+  live: "",
+  waiting: "You can withdraw it and change it.",
+  "change-waiting": "You can withdraw the change.",
+};
+
 /** What an employer can put right at once is told with the words that make it so. */
-function reasonOf(held: ReviewReason): string {
-  if (!("sentence" in held)) return heldBecause[held.why];
-  const words = held.evidence ? ` The advert says: “${held.evidence}”` : "";
-  return `${held.sentence}${words} We will review it first. You can withdraw it and change it.`;
+function reasonOf({ sentence, evidence }: Exclude<ReviewReason, Brief>): string {
+  if (!evidence) return sentence;
+  const stop = /[.!?…]$/.test(evidence) ? "" : ".";
+  return `${sentence} The advert says: “${evidence}”${stop}`;
 }
 
 type Job = JobTimes & { id: number; startsOn: string | null };

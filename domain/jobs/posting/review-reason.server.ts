@@ -24,12 +24,12 @@ const told: Record<string, Why> = {
   "not-on-register": "sponsorship",
 };
 
-/** The signals' own sentences speak to staff. */
+/** Where the signal's own sentence speaks to staff alone. */
 const toEmployers: Record<string, string> = {
   "box-says-yes": "Your answer says that you sponsor, and the advert says that you do not.",
   "box-says-no": "Your answer says that you do not sponsor, and the advert says that you do.",
   "not-on-register":
-    "It says that you sponsor, and we do not find you on the register of sponsors.",
+    "Your answer or your advert says that you sponsor or hold a licence, and we do not find you on the register of sponsors.",
 };
 
 /** What is grave in an advert, the law first; null where nothing is noticed. */
